@@ -60,7 +60,6 @@ class CompiledModules(MetaPathFinder):
         if file is None:
             return None
         where = str(self.folder / file)
-        # A package keeps its source folder as its path: there lie its uncompiled modules and data.
         inside = [str(PACKAGE.parent.joinpath(*name.split(".")))]
         return importlib.util.spec_from_file_location(
             name,
