@@ -1,0 +1,121 @@
+"""Rulebooks: Markdown in which every clause begins with its ID in bold.
+
+A clause is a paragraph, a list item (with what is indented under it) or a row of a table:
+
+    - **TTT-TURN-1** [book] Players take turns.
+
+    | ID | card | effect | source |
+    |---|---|---|---|
+    | **EVIL-LEFT-01** | Spy | look at one hand | [ruling] |
+
+The tags say where a rule comes from: [book], [public: where], [ruling: why].
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from uprising.texts.places import Anchor, rulebook_file
+
+ID = r"[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-[0-9]+[a-z]?"
+TAG = re.compile(r"\[(book|public|ruling)\b[^\]]*\](?!\()")
+LEADING_TAGS = re.compile(rf"(?:{TAG.pattern}[ ;,]*)+")
+BEGINS = re.compile(rf"(?P<indent> *)(?:(?:[-*+]|\d+\.) +)?\*\*(?P<id>{ID})\b(?P<title>[^*]*)\*\*")
+ITEM = re.compile(r" *(?:[-*+]|\d+\.) ")
+RULE_OF_TABLE = re.compile(r"\|[ :|-]+\|?\s*")
+CELL_BORDER = re.compile(r"(?<!\\)\|")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    id: str
+    tags: tuple[str, ...]
+    text: str
+
+
+@cache
+def rulebook(game: str, lang: str, anchor: Anchor | None = None) -> str:
+    """The whole rulebook, as Markdown."""
+    return rulebook_file(game, lang, anchor).read_text(encoding="utf-8")
+
+
+@cache
+def _by_id(game: str, lang: str, anchor: Anchor | None) -> dict[str, Clause]:
+    found: dict[str, Clause] = {}
+    for one in read_clauses(rulebook(game, lang, anchor)):
+        if one.id in found:
+            raise ValueError(f"clause {one.id} is there twice in {game!r}, language {lang!r}")
+        found[one.id] = one
+    return found
+
+
+def clauses(game: str, lang: str, anchor: Anchor | None = None) -> list[Clause]:
+    """All clauses, in the order of the rulebook."""
+    return list(_by_id(game, lang, anchor).values())
+
+
+def clause(game: str, rule: str, lang: str, anchor: Anchor | None = None) -> Clause:
+    """One clause by its ID; KeyError if the rulebook has none."""
+    try:
+        return _by_id(game, lang, anchor)[rule]
+    except KeyError:
+        raise KeyError(f"no clause {rule!r} in {game!r}, language {lang!r}") from None
+
+
+def read_clauses(markdown: str) -> Iterator[Clause]:
+    lines = markdown.splitlines()
+    header: list[str] = []
+    for n, line in enumerate(lines):
+        if line.lstrip().startswith("|"):
+            row = cells(line)
+            if n + 1 < len(lines) and RULE_OF_TABLE.fullmatch(lines[n + 1].strip()):
+                header = row
+            elif (begins := BEGINS.match(row[0])) is not None:
+                yield from_row(begins["id"], header, row)
+        elif (begins := BEGINS.match(line)) is not None:
+            body = [line[begins.end() :], *continuation(lines[n + 1 :], len(begins["indent"]))]
+            yield from_prose(begins["id"], begins["title"], body)
+
+
+def continuation(lines: list[str], indent: int) -> Iterator[str]:
+    """The lines that still belong to the clause above: wrapped ones and those indented under it."""
+    after_gap = False
+    for line in lines:
+        if not line.strip():
+            after_gap = True
+            continue
+        deeper = len(line) - len(line.lstrip()) > indent
+        if line.startswith(("#", "|", "---")) or BEGINS.match(line):
+            return
+        if not deeper and (after_gap or ITEM.match(line)):
+            return
+        yield line.strip()
+
+
+def from_prose(rule: str, title: str, body: list[str]) -> Clause:
+    text = " ".join(line.strip() for line in body)
+    said = LEADING_TAGS.sub("", text.strip(), count=1) if TAG.match(text.strip()) else text
+    title = title.strip()
+    return Clause(rule, tags(text), f"{title} {said.strip()}".strip())
+
+
+def from_row(rule: str, header: list[str], row: list[str]) -> Clause:
+    """The cells after the ID, each with its column's name unless there is only one."""
+    named = [
+        (name, cell)
+        for name, cell in zip(header[1:], row[1:], strict=False)
+        if cell and TAG.sub("", cell).strip(" ;,")
+    ]
+    text = "; ".join(f"{name}: {cell}" if name and len(named) > 1 else cell for name, cell in named)
+    return Clause(rule, tags(" ".join(row)), text)
+
+
+def cells(line: str) -> list[str]:
+    inner = line.strip().removeprefix("|").removesuffix("|")
+    return [cell.strip().replace(r"\|", "|") for cell in CELL_BORDER.split(inner)]
+
+
+def tags(text: str) -> tuple[str, ...]:
+    """Which kinds of source a clause names, each once, in order."""
+    return tuple(dict.fromkeys(TAG.findall(text)))
