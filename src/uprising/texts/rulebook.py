@@ -71,8 +71,8 @@ def read_clauses(markdown: str) -> Iterator[Clause]:
             row = cells(line)
             if n + 1 < len(lines) and RULE_OF_TABLE.fullmatch(lines[n + 1].strip()):
                 header = row
-            elif (begins := BEGINS.match(row[0])) is not None:
-                yield from_row(begins["id"], header, row)
+            else:
+                yield from from_row(header, row)
         elif (begins := BEGINS.match(line)) is not None:
             body = [line[begins.end() :], *continuation(lines[n + 1 :], len(begins["indent"]))]
             yield from_prose(begins["id"], begins["title"], body)
@@ -100,15 +100,25 @@ def from_prose(rule: str, title: str, body: list[str]) -> Clause:
     return Clause(rule, tags(text), f"{title} {said.strip()}".strip())
 
 
-def from_row(rule: str, header: list[str], row: list[str]) -> Clause:
-    """The cells after the ID, each with its column's name unless there is only one."""
-    named = [
-        (name, cell)
-        for name, cell in zip(header[1:], row[1:], strict=False)
-        if cell and TAG.sub("", cell).strip(" ;,")
-    ]
-    text = "; ".join(f"{name}: {cell}" if name and len(named) > 1 else cell for name, cell in named)
-    return Clause(rule, tags(" ".join(row)), text)
+def from_row(header: list[str], row: list[str]) -> Iterator[Clause]:
+    """A clause for every cell that begins with an ID; the first column's speaks for the row."""
+    shared = [n for n, cell in enumerate(row) if not BEGINS.match(cell)]
+    named = [(header[n], row[n]) for n in shared if n < len(header) and without_tags(row[n])]
+    for n, cell in enumerate(row):
+        begins = BEGINS.match(cell)
+        if begins is None:
+            continue
+        own = from_prose(begins["id"], begins["title"], [cell[begins.end() :]])
+        if n > 0:
+            yield Clause(own.id, own.tags, f"{header[n]}: {own.text}")
+            continue
+        said = [f"{name}: {text}" if name and len(named) > 1 else text for name, text in named]
+        sources = tags(" ".join([cell, *(row[n] for n in shared)]))
+        yield Clause(own.id, sources, "; ".join(part for part in [own.text, *said] if part))
+
+
+def without_tags(cell: str) -> str:
+    return TAG.sub("", cell).strip(" ;,")
 
 
 def cells(line: str) -> list[str]:
