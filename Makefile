@@ -13,6 +13,7 @@ UV := .tools/bin/uv
 READY := $(VENV)/.ready
 
 export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS ?= true
 ifneq ($(PIP_FIND_LINKS),)
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
