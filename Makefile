@@ -22,7 +22,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
 .PHONY: help
 help: ## say what there is
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(READY) ## play in the terminal, at once (compiles behind your back for next time)
