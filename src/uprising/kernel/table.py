@@ -276,5 +276,3 @@ def luck_of(paper: Record) -> Luck:
     if kind == "seed" and rest:
         return seeded_luck(int(rest) if rest.lstrip("-").isdecimal() else rest)
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
-
-
