@@ -241,10 +241,18 @@ def seeded_table(
     return new_table(of, names, options, seeded_luck(seed), f"seed {seed}")
 
 
-def replay(record: Record | str, until: int | None = None, luck: Luck | None = None) -> Table:
-    """Play a record again. `until` stops after that many lines; otherwise the digest must fit."""
+def replay(
+    record: Record | str,
+    until: int | None = None,
+    luck: Luck | None = None,
+    of: Game | None = None,
+) -> Table:
+    """Play a record again. `until` stops after that many lines; otherwise the digest must fit.
+
+    `luck` stands in for what the record keeps secret, `of` for a game that is not installed.
+    """
     paper = read_record(record) if isinstance(record, str) else record
-    of = game(paper.game)
+    of = of or game(paper.game)
     if paper.version != of.version:
         raise BadRecord(f"game: the record is of rules version {paper.version}, not {of.version}")
     if paper.content != of.content:
