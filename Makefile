@@ -1,0 +1,103 @@
+# Everything here sets itself up: it needs Python 3.11, make and git, and nothing else.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PY ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+READY := $(VENV)/.ready
+
+export UV_PYTHON_DOWNLOADS := never
+ifneq ($(PIP_FIND_LINKS),)
+export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
+endif
+
+PYTEST := $(BIN)/pytest -q -n $(JOBS)
+
+.PHONY: help
+help: ## say what there is
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+
+.PHONY: play
+play: $(READY) ## play in the terminal, at once (compiles behind your back for next time)
+	@$(BIN)/python build_compiled.py --later
+	@$(BIN)/uprising play
+
+.PHONY: check
+check: $(READY) lint ## the fast half of the tests, for every save
+	UPRISING_PURE=1 $(PYTEST) -m "not slow and not soak"
+
+.PHONY: test
+test: $(READY) lint compile ## everything: lint, types, tests compiled and plain, docs
+	@echo "== the compiled half"
+	UPRISING_EXPECT=compiled $(PYTEST)
+	@echo "== the plain half"
+	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) --cov --cov-report=term
+	@$(MAKE) --no-print-directory docs
+
+.PHONY: lint
+lint: $(READY) ## lock, format, lint and types
+	$(BIN)/python tools/lock.py check
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+
+.PHONY: format
+format: $(READY) ## put the code into shape
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format --quiet .
+
+.PHONY: compile
+compile: $(READY) ## compile kernel, games and search into build/compiled (seconds after an edit)
+	$(BIN)/python build_compiled.py
+
+.PHONY: bench
+bench: compile ## decisions per second of every game, beside a reference loop
+	$(BIN)/uprising bench
+
+.PHONY: bench-peers
+bench-peers: compile ## the same beside other projects' engines
+	bench/peers/run
+
+.PHONY: soak
+soak: compile ## long random walks through every game
+	UPRISING_EXPECT=compiled $(PYTEST) -m soak
+
+.PHONY: docs
+docs: $(READY) ## build the documentation into site/
+	$(BIN)/sphinx-build -W --keep-going -q -d build/doctrees docs site
+
+.PHONY: wheel
+wheel: $(READY) ## a wheel in dist/, compiled where a C compiler is present
+	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
+	@ls dist/*.whl
+
+# A target of its own: nothing else resolves anew. `make lock UPGRADE=--upgrade` takes newer versions.
+.PHONY: lock
+lock: $(UV) ## write requirements.lock from pyproject.toml
+	$(UV) pip compile -q pyproject.toml --group dev --universal --python-version 3.11 $(UPGRADE) \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" -o requirements.lock
+	$(PY) tools/lock.py sign
+
+.PHONY: clean
+clean: ## remove everything that was built, installed or cached
+	rm -rf build dist site .venv .tools .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(UV):
+	@$(PY) -c 'import sys; sys.exit("Uprising needs Python 3.11 or newer; set PY=/path/to/python3.11" if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up (once) ..."
+	@$(PY) -m venv .tools
+	@.tools/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
+
+# The stamp depends on both files and the lock on none: an odd checkout time must not resolve anew.
+$(READY): pyproject.toml requirements.lock hatch_build.py | $(UV)
+	@$(UV) venv -q --allow-existing --python $(PY) $(VENV)
+	@$(UV) pip sync -q --require-hashes --python $(BIN)/python requirements.lock
+	@$(UV) pip install -q --no-deps --no-build-isolation --python $(BIN)/python -e .
+	@touch $@

@@ -1,0 +1,110 @@
+"""Chooses between the plain sources and their compiled twins, before anything else is imported.
+
+In a checkout the compiled modules lie in build/compiled/, and are used while they are fresh; in
+an installed wheel they lie beside the sources. UPRISING_PURE=1 asks for the sources in both.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).resolve().parent
+BUILT = PACKAGE.parent.parent / "build" / "compiled"
+STAMP = "stamp.json"
+IN_A_GAME = ("state", "moves", "steps", "effects", "cards", "guess", "hints")
+
+
+def compiled_sources(package: Path) -> Iterator[Path]:
+    """The files of the `uprising` package that are compiled, in a stable order."""
+    yield from sorted((package / "kernel").glob("*.py"))
+    for game in sorted((package / "games").glob("*/")):
+        yield from (path for name in IN_A_GAME if (path := game / f"{name}.py").exists())
+    yield from sorted((package / "bots").glob("search*.py"))
+
+
+def digest(package: Path) -> str:
+    """Changes with every source that compiled code was made from or may have looked at."""
+    found = hashlib.sha256()
+    for layer in ("kernel", "games", "bots"):
+        for path in sorted((package / layer).rglob("*.py")):
+            found.update(f"{path.relative_to(package).as_posix()}\0".encode())
+            found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+class CompiledModules(MetaPathFinder):
+    """Finds the modules that were compiled, and no others, in the build folder."""
+
+    def __init__(self, folder: Path, modules: Mapping[str, str]) -> None:
+        self.folder = folder
+        self.modules = modules
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.modules.get(name)
+        if file is None:
+            return None
+        where = str(self.folder / file)
+        inside = [str(PACKAGE.parent.joinpath(*name.split(".")))]
+        return importlib.util.spec_from_file_location(
+            name,
+            where,
+            loader=ExtensionFileLoader(name, where),
+            submodule_search_locations=inside if Path(file).name.startswith("__init__.") else None,
+        )
+
+
+class PlainModules(MetaPathFinder):
+    """Finds our sources, blind to compiled modules that lie beside them."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("uprising."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def fresh_modules(folder: Path, package: Path) -> Mapping[str, str] | None:
+    """What was compiled, by module name; None if it does not belong to these sources."""
+    try:
+        stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    if stamp["python"] != EXTENSION_SUFFIXES[0] or stamp["sources"] != digest(package):
+        return None
+    modules: dict[str, str] = stamp["modules"]
+    return modules
+
+
+def install() -> None:
+    """Put the right finder first; called once, when `uprising` is imported."""
+    if os.environ.get("UPRISING_PURE") == "1":
+        sys.meta_path.insert(0, PlainModules())
+    elif (modules := fresh_modules(BUILT, PACKAGE)) is not None:
+        sys.meta_path.insert(0, CompiledModules(BUILT, modules))
+
+
+def compiled() -> bool:
+    """Whether the kernel that runs here is the compiled one."""
+    spec = importlib.util.find_spec("uprising.kernel")
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

@@ -1,0 +1,27 @@
+"""Six cards and the sizes of the bets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+NAMES: Final = ("jack-red", "jack-black", "queen-red", "queen-black", "king-red", "king-black")
+RANKS: Final = ("jack", "queen", "king")
+
+
+def rank(card: int) -> int:
+    """LEDUC-SETUP-1: two cards of each rank."""
+    return card // 2
+
+
+@dataclass(frozen=True)
+class Pack:
+    """LEDUC-SETUP-2, LEDUC-BET-3, LEDUC-BET-4: the chips."""
+
+    ante: int = 1
+    first_raise: int = 2
+    second_raise: int = 4
+    raises: int = 2
+
+
+PACK: Final = Pack()

@@ -1,0 +1,19 @@
+"""LEDUC-INFO-1: the other's card and the deck could be any of the cards not seen."""
+
+from __future__ import annotations
+
+from uprising.kernel import Rng, renew
+
+from .state import Leduc
+
+
+def guess(s: Leduc, seat: int, rng: Rng) -> Leduc:
+    g = s.copy()
+    if not g.ended:
+        other = g.hands[1 - seat]
+        unseen = sorted(g.deck + other)
+        rng.shuffle(unseen)
+        other[0] = unseen.pop()
+        g.deck = unseen
+    renew(g, seat, rng)
+    return g

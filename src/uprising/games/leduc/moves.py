@@ -1,0 +1,58 @@
+"""What a player can do: fold, call or raise."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uprising.kernel import Move, Refusal, Rng
+
+from .state import Leduc
+
+OVER: Final = Refusal("refuse-over", "LEDUC-END-3")
+NOT_ASKED: Final = Refusal("refuse-not-asked", "LEDUC-BET-1")
+NOT_NOW: Final = Refusal("refuse-not-now", "LEDUC-BET-2")
+NOTHING_TO_FOLD: Final = Refusal("refuse-fold", "LEDUC-BET-2")
+RAISED_OUT: Final = Refusal("refuse-raise", "LEDUC-BET-4")
+
+
+class Fold(Move[Leduc]):
+    """LEDUC-BET-2: give up a hand one would have to pay for."""
+
+    def text(self) -> str:
+        return "fold"
+
+    def refusal(self, s: Leduc, seat: int) -> Refusal | None:
+        return None if s.paid[1 - seat] > s.paid[seat] else NOTHING_TO_FOLD
+
+
+class Call(Move[Leduc]):
+    """LEDUC-BET-2: pay as much as the other has paid, which may be nothing more."""
+
+    def text(self) -> str:
+        return "call"
+
+    def refusal(self, s: Leduc, seat: int) -> Refusal | None:
+        return None
+
+
+class Raise(Move[Leduc]):
+    """LEDUC-BET-3: pay that, and the size of the round's raise on top."""
+
+    def text(self) -> str:
+        return "raise"
+
+    def refusal(self, s: Leduc, seat: int) -> Refusal | None:
+        return None if s.raises < s.pack.raises else RAISED_OUT
+
+
+def raise_size(s: Leduc) -> int:
+    return s.pack.second_raise if s.board else s.pack.first_raise
+
+
+FOLD: Final = Fold()
+CALL: Final = Call()
+RAISE: Final = Raise()
+
+
+def universe(s: Leduc, rng: Rng) -> list[Move[Any]]:
+    return [FOLD, CALL, RAISE]

@@ -1,0 +1,60 @@
+"""What a scenario may set: the cards, the chips, and whose bet it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uprising.kernel import Kind, Pile, Step, Value
+
+from .cards import NAMES
+from .state import Leduc
+from .steps import BETS, BOARD
+
+CARDS = Kind("card", NAMES)
+
+
+def read_paid(s: Leduc, seat: int) -> int:
+    return s.paid[seat]
+
+
+def put_paid(s: Leduc, seat: int, value: Any) -> None:
+    if not isinstance(value, int) or value < s.pack.ante:
+        raise ValueError(f"must be a number from {s.pack.ante} up")
+    s.paid[seat] = value
+
+
+def read_raises(s: Leduc, seat: int) -> int:
+    return s.raises
+
+
+def put_raises(s: Leduc, seat: int, value: Any) -> None:
+    if not isinstance(value, int) or not 0 <= value <= s.pack.raises:
+        raise ValueError(f"must be a number from 0 to {s.pack.raises}")
+    s.raises = value
+
+
+def opening(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
+    return [BETS[seat]]
+
+
+def answering(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
+    return [BETS[2 + seat]]
+
+
+def board(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
+    return [BOARD]
+
+
+ZONES = (
+    Pile("deck", CARDS, lambda s, seat: s.deck, reserve=True, top_first=True),
+    Pile("board", CARDS, lambda s, seat: s.board),
+    Pile("hand/{seat}", CARDS, lambda s, seat: s.hands[seat]),
+    Value("paid/{seat}", read_paid, put_paid),
+    Value("raises", read_raises, put_raises),
+)
+STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+    "opening": opening,
+    "answering": answering,
+    "board": board,
+}

@@ -1,0 +1,37 @@
+"""What a player can do: place a mark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from uprising.kernel import Move, Refusal, Rng
+
+from .cards import EMPTY
+from .state import TicTacToe
+
+OVER: Final = Refusal("refuse-over", "TTT-END-3")
+NOT_ASKED: Final = Refusal("refuse-not-asked", "TTT-TURN-1")
+NOT_NOW: Final = Refusal("refuse-not-now", "TTT-TURN-1")
+TAKEN: Final = Refusal("refuse-taken", "TTT-TURN-2")
+
+
+class Place(Move[TicTacToe]):
+    """TTT-TURN-2: put your mark on an empty cell."""
+
+    __slots__ = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def text(self) -> str:
+        return f"place {'abc'[self.cell % 3]}{self.cell // 3 + 1}"
+
+    def refusal(self, s: TicTacToe, seat: int) -> Refusal | None:
+        return None if s.cells[self.cell] == EMPTY else TAKEN
+
+
+PLACE: Final = [Place(cell) for cell in range(9)]
+
+
+def universe(s: TicTacToe, rng: Rng) -> list[Place]:
+    return PLACE

@@ -1,0 +1,70 @@
+"""The rules, in the order the rulebook tells them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from uprising.kernel import Ask, Event, Move, Outcome, Setup, Step
+
+from .cards import EMPTY
+from .moves import PLACE, Place
+from .state import TicTacToe
+
+
+class Placed(Event):
+    """A mark was placed; everybody sees it."""
+
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+
+
+class Turn(Step[TicTacToe]):
+    """TTT-TURN-1: the players take turns, seat 0 first; TTT-TURN-2: each places one mark."""
+
+    __slots__ = ("who",)
+    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Place,)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def enter(self, s: TicTacToe) -> None:
+        cells = s.cells
+        moves = [PLACE[cell] for cell in range(9) if cells[cell] == EMPTY]
+        s.ask(self, Ask(self.who, "ask-place", "TTT-TURN-2", moves))
+
+    def answer(self, s: TicTacToe, seat: int, move: Move[Any]) -> None:
+        assert isinstance(move, Place)
+        s.cells[move.cell] = seat
+        s.left -= 1
+        if s.telling:
+            s.tell(Placed(seat, move.cell))
+        if s.has_line(move.cell, seat):
+            s.finish(WON[seat])
+        elif s.left == 0:
+            s.finish(DRAWN)
+        else:
+            s.push(TURN[1 - seat])
+
+    def default(self, s: TicTacToe, seat: int) -> Move[Any]:
+        """TTT-DEFAULT-1: the first empty cell."""
+        return PLACE[s.cells.index(EMPTY)]
+
+
+TURN: Final = [Turn(0), Turn(1)]
+
+# TTT-END-1, TTT-END-2: three in a line wins; a full board without one is a draw.
+WON: Final = [
+    Outcome((0,), "end-line", "TTT-END-1", (1, -1)),
+    Outcome((1,), "end-line", "TTT-END-1", (-1, 1)),
+]
+DRAWN: Final = Outcome((), "end-full", "TTT-END-2", (0, 0))
+
+
+def deal(setup: Setup) -> TicTacToe:
+    """TTT-SETUP-1: the board is empty."""
+    s = TicTacToe([EMPTY] * 9, 9)
+    s.push(TURN[0])
+    return s

@@ -1,0 +1,27 @@
+"""Random play at full speed: the yardstick, and the floor every bot stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .rng import Rng
+from .state import State
+
+
+def playout(s: State, rng: Rng) -> int:
+    """Play on with random legal moves to the end; how many decisions that took."""
+    decisions = 0
+    while not s.ended:
+        ask = s.asks[0] if not s.sealed else s.next_ask()
+        moves = s.legal(ask, rng)
+        s.play_trusted(ask.seat, moves[rng.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+def playouts(deal: Callable[[int], State], games: int, rng: Rng) -> int:
+    """Random games from the start; how many decisions in all. `deal` gets a fresh seed."""
+    decisions = 0
+    for _ in range(games):
+        decisions += playout(deal(rng.word()), rng)
+    return decisions

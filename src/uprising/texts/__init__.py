@@ -1,0 +1,20 @@
+"""The words people read: Fluent catalogues and rulebooks, in English and Italian.
+
+A game of ours is named by its key. For a game from outside pass its package (or folder) as well:
+`catalogue("ferry", "en", "ferry_game")`.
+"""
+
+from uprising.texts.catalogue import Catalogue, catalogue
+from uprising.texts.places import Anchor, languages
+from uprising.texts.rulebook import Clause, clause, clauses, rulebook
+
+__all__ = [
+    "Anchor",
+    "Catalogue",
+    "Clause",
+    "catalogue",
+    "clause",
+    "clauses",
+    "languages",
+    "rulebook",
+]

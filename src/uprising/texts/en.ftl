@@ -1,0 +1,1 @@
+### The words around the games: lobby, terminal, command line.

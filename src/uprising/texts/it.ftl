@@ -1,0 +1,1 @@
+### Le parole intorno ai giochi: sala, terminale, riga di comando.

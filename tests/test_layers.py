@@ -1,0 +1,111 @@
+"""The tree is the architecture: imports point one way."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.project import PACKAGE, games, imports, module_name, sources
+from uprising._compiled import compiled_sources
+
+# Who may import whom. "api" is the package itself: games(), new(), and the registry behind them.
+ARROWS: dict[str, set[str]] = {
+    "kernel": set(),
+    "texts": set(),
+    "games": {"kernel"},
+    "api": {"kernel", "scenario"},
+    "scenario": {"kernel", "api"},
+    "conformance": {"kernel", "api", "scenario"},
+    "bots": {"kernel", "api"},
+    "lab": {"kernel", "api", "bots"},
+    "wire": {"texts"},
+    "server": {"kernel", "api", "bots", "wire", "texts"},
+    "adapters": {"kernel", "api", "bots", "wire", "texts"},
+    "tui": {"wire", "texts"},
+}
+ARROWS["cli"] = set(ARROWS) - {"games"}
+API = {"uprising", "uprising._compiled", "uprising.registry"}
+
+
+def layer(module: str) -> str:
+    return "api" if module in API else module.split(".")[1]
+
+
+def wrong_arrows(module: str, imported: list[str]) -> list[str]:
+    """The imports that this module may not have."""
+    here = layer(module)
+    allowed = ARROWS[here] | {here}
+    wrong = [name for name in imported if layer(name) not in allowed]
+    if here == "games":
+        own = ".".join(module.split(".")[:3])
+        for name in imported:
+            inside = name == own or name.startswith(f"{own}.")
+            if not inside and name != "uprising.kernel":
+                wrong.append(name)
+    if here == "adapters" and "mcp" in module:
+        wrong += [name for name in imported if layer(name) not in {"adapters", "wire", "texts"}]
+    return wrong
+
+
+def test_every_module_has_a_place_in_the_architecture() -> None:
+    assert {layer(module_name(path)) for path in sources()} <= set(ARROWS)
+
+
+@pytest.mark.parametrize("path", sources(), ids=module_name)
+def test_imports_point_the_right_way(path: Path) -> None:
+    assert wrong_arrows(module_name(path), list(imports(path))) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("uprising.kernel.table", "uprising.texts"),
+        ("uprising.kernel", "uprising.games.leduc"),
+        ("uprising.games.leduc.steps", "uprising.kernel.table"),
+        ("uprising.games.leduc.steps", "uprising.games.tic_tac_toe"),
+        ("uprising.games.leduc", "uprising.bots"),
+        ("uprising.games.leduc", "uprising"),
+        ("uprising.bots.search", "uprising.games.leduc"),
+        ("uprising.texts.catalogue", "uprising.kernel"),
+        ("uprising.tui.app", "uprising.server"),
+        ("uprising.adapters.mcp", "uprising.bots"),
+        ("uprising.cli", "uprising.games.leduc"),
+    ],
+)
+def test_an_arrow_that_points_the_wrong_way_is_found(module: str, imported: str) -> None:
+    assert imported in wrong_arrows(module, [imported])
+
+
+def structs(source: str) -> list[str]:
+    """The classes of a module that are msgspec Structs, by whatever name Struct was imported."""
+    tree = ast.parse(source)
+    names = {"msgspec.Struct"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "msgspec":
+            names |= {a.asname or a.name for a in node.names if a.name == "Struct"}
+        elif isinstance(node, ast.Import):
+            names |= {f"{a.asname}.Struct" for a in node.names if a.name == "msgspec" and a.asname}
+    return [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(b) in names for b in node.bases)
+    ]
+
+
+@pytest.mark.parametrize("path", list(compiled_sources(PACKAGE)), ids=module_name)
+def test_a_compiled_module_defines_no_struct(path: Path) -> None:
+    """The compiler drops the keywords of a Struct (tag, frozen) without a word."""
+    assert structs(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_struct_is_found_under_any_name() -> None:
+    assert structs("import msgspec\nclass A(msgspec.Struct, frozen=True): ...") == ["A"]
+    assert structs("import msgspec as m\nclass A(m.Struct): ...") == ["A"]
+    assert structs("from msgspec import Struct as S\nclass A(S): ...\nclass B: ...") == ["A"]
+
+
+def test_the_parts_of_every_game_that_are_fast_are_compiled() -> None:
+    found = {module_name(path) for path in compiled_sources(PACKAGE)}
+    assert {f"uprising.games.{game}.steps" for game in games()} <= found
+    assert "uprising.kernel" in found
+    assert not any(name.endswith((".view", ".notation")) for name in found)

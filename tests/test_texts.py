@@ -1,0 +1,139 @@
+"""Catalogues and rulebooks are loaded faithfully."""
+
+from pathlib import Path
+
+import pytest
+
+from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook
+from uprising.texts.catalogue import Catalogue
+from uprising.texts.rulebook import read_clauses
+
+FERRY = """
+ferry-cargo = { $n ->
+    [one] one crate
+   *[other] { $n } crates
+}
+ferry-greeting = Welcome, { $name }.
+ferry-open = { $open ->
+    [true] open
+   *[false] shut
+}
+"""
+
+
+def test_there_are_two_languages() -> None:
+    assert languages() == ("en", "it")
+
+
+def test_a_number_chooses_its_plural() -> None:
+    say = Catalogue("en", FERRY).say
+    assert say("ferry-cargo", n=1) == "one crate"
+    assert say("ferry-cargo", n=2) == "2 crates"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_are_written_without_grouping(lang: str) -> None:
+    assert Catalogue(lang, FERRY).say("ferry-cargo", n=12345) == "12345 crates"
+
+
+def test_yes_and_no_choose_a_variant() -> None:
+    say = Catalogue("en", FERRY).say
+    assert (say("ferry-open", open=True), say("ferry-open", open=False)) == ("open", "shut")
+
+
+def test_values_stand_bare_in_the_sentence() -> None:
+    assert Catalogue("en", FERRY).say("ferry-greeting", name="Ana") == "Welcome, Ana."
+
+
+def test_a_missing_text_names_its_key_and_language() -> None:
+    with pytest.raises(KeyError, match=r"ferry-storm.*'it'"):
+        Catalogue("it", FERRY).say("ferry-storm")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"ferry-greeting.*name"):
+        Catalogue("en", FERRY).say("ferry-greeting")
+
+
+def test_what_is_not_fluent_is_an_error() -> None:
+    with pytest.raises(ValueError, match="not Fluent"):
+        Catalogue("en", "ferry.dot = no")
+
+
+def test_a_text_said_twice_is_an_error() -> None:
+    with pytest.raises(ValueError, match="'a' is there twice"):
+        Catalogue("en", "a = one\na = two\n")
+
+
+RULES = """# Ferry
+
+A word about **FERRY-TURN-1** in a sentence is not a clause.
+
+- **FERRY-TURN-1** [book] Players take turns
+  in seat order. [ruling] Nobody passes.
+  - A nested point belongs to it.
+- **FERRY-TURN-2** [ruling: the book is silent] Nobody talks.
+
+**FERRY-EX-1 Two fives.** Two fives cancel,
+so the three wins.
+
+This paragraph is commentary.
+
+| ID | ticket | effect | source |
+|---|---|---|---|
+| **FERRY-TICKET-01** | Spy | look at `a \\| b` | [book]; [public: leaflet] |
+| plain row | x | y | z |
+
+| event | good weather | storm |
+|---|---|---|
+| **FERRY-DAY-1** Monday [book] | **FERRY-DAY-1a** sail | **FERRY-DAY-1b** wait [ruling] |
+"""
+
+
+def test_a_clause_is_a_paragraph_a_list_item_a_row_or_a_cell() -> None:
+    assert list(read_clauses(RULES)) == [
+        Clause(
+            "FERRY-TURN-1",
+            ("book", "ruling"),
+            "Players take turns in seat order. [ruling] Nobody passes. "
+            "- A nested point belongs to it.",
+        ),
+        Clause("FERRY-TURN-2", ("ruling",), "Nobody talks."),
+        Clause("FERRY-EX-1", (), "Two fives. Two fives cancel, so the three wins."),
+        Clause("FERRY-TICKET-01", ("book", "public"), "ticket: Spy; effect: look at `a | b`"),
+        Clause("FERRY-DAY-1", ("book",), "Monday [book]"),
+        Clause("FERRY-DAY-1a", (), "good weather: sail"),
+        Clause("FERRY-DAY-1b", ("ruling",), "storm: wait [ruling]"),
+    ]
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Path:
+    """A game from outside, with its words in its own folder."""
+    for folder in ("rules", "texts"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "rules" / "en.md").write_text(RULES, encoding="utf-8")
+    (tmp_path / "texts" / "en.ftl").write_text(FERRY, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_game_from_outside_brings_its_own_words(outside: Path) -> None:
+    assert catalogue("ferry", "en", outside).say("ferry-cargo", n=1) == "one crate"
+    assert clause("ferry", "FERRY-TURN-2", "en", outside).text == "Nobody talks."
+    assert [c.id for c in clauses("ferry", "en", outside)][:2] == ["FERRY-TURN-1", "FERRY-TURN-2"]
+    assert rulebook("ferry", "en", outside) == RULES
+
+
+def test_an_unknown_clause_names_itself(outside: Path) -> None:
+    with pytest.raises(KeyError, match=r"FERRY-TURN-9.*ferry.*en"):
+        clause("ferry", "FERRY-TURN-9", "en", outside)
+
+
+def test_a_clause_that_is_there_twice_is_an_error(outside: Path) -> None:
+    (outside / "rules" / "it.md").write_text("**A-B-1** x\n\n**A-B-1** y\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="A-B-1 is there twice"):
+        clauses("ferry", "it", outside)
+
+
+def test_the_shell_speaks_both_languages() -> None:
+    assert {catalogue("shell", lang).lang for lang in languages()} == {"en", "it"}
