@@ -64,10 +64,10 @@ def command(words: list[str], cwd: Path = ROOT) -> None:
 
 
 def last_words(text: str) -> str:
-    """The line of an error output that says most: the last that speaks of an error."""
+    """The line that says most: an installer's first error, else how a traceback ends."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line.lower()]
-    return (errors or lines or ["no message"])[-1][:160]
+    errors = [line for line in lines if line.startswith(("ERROR", "npm error"))]
+    return (errors[:1] or lines[-1:] or ["no message"])[0][:160]
 
 
 def digest(inputs: list[Path]) -> str:

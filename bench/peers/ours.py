@@ -1,16 +1,14 @@
 """Uprising, the same three ways. Run with the project's own Python."""
 
 import random
-import sys
 from collections.abc import Callable
 from importlib.metadata import version
 
-from uprising.kernel import Rng, State, playouts
 from worker import Batch, copies, serve
 
-import uprising
+from uprising import compiled
+from uprising.kernel import State, game, playouts, seeded, seeded_luck
 
-GAMES = {"tic_tac_toe": "tic_tac_toe", "leduc": "leduc"}
 MIDGAME = {"tic_tac_toe": 4, "leduc": 2}
 BATCH = 500
 
@@ -36,8 +34,8 @@ def script(deal: Deal) -> Batch:
     return batch
 
 
-def compiled(deal: Deal) -> Batch:
-    rng = Rng(1)
+def in_kernel(deal: Deal) -> Batch:
+    rng = seeded(1)
 
     def batch() -> tuple[int, float]:
         return BATCH, playouts(deal, BATCH, rng)
@@ -59,24 +57,30 @@ def midgame(deal: Deal, decisions: int) -> State:
     raise AssertionError("every game ended early")
 
 
-def deal_of(name: str) -> Deal:
-    game = uprising.game(name)
-    return lambda seed: game.deal_random(seats=2, seed=seed)
+def seed_per_game(key: str) -> Deal:
+    """A new game from a seed of its own; the options are checked once, not for every game."""
+    rules = game(key)
+    setup = rules.setup(2, {})
+    return lambda seed: rules.start(setup, seeded_luck(seed))
 
 
-def mode() -> str:
-    source = sys.modules[playouts.__module__].__file__ or ""
-    return "plain" if source.endswith(".py") else "compiled"
+def one_source(key: str) -> Deal:
+    """A new game from luck that goes on from the last one, as in the peers' loops."""
+    rules = game(key)
+    setup = rules.setup(2, {})
+    luck = seeded_luck(1)
+    return lambda seed: rules.start(setup, luck)
 
 
 def main() -> None:
     cases: dict[str, Batch] = {}
-    for key, name in GAMES.items():
-        deal = deal_of(name)
-        cases[f"{key}/script"] = script(deal)
-        cases[f"{key}/compiled"] = compiled(deal)
-        cases[f"{key}/clone"] = copies(midgame(deal, MIDGAME[key]).copy)
-    serve(f"uprising {version('uprising')}, {mode()}", cases)
+    for key, decisions in MIDGAME.items():
+        cases[f"{key}/script"] = script(one_source(key))
+        cases[f"{key}/seeded"] = in_kernel(seed_per_game(key))
+        cases[f"{key}/one_source"] = in_kernel(one_source(key))
+        cases[f"{key}/clone"] = copies(midgame(one_source(key), decisions).copy)
+    mode = "compiled" if compiled() else "plain"
+    serve(f"uprising {version('uprising')} {mode}", cases)
 
 
 if __name__ == "__main__":
