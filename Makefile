@@ -13,6 +13,7 @@ UV := .tools/bin/uv
 READY := $(VENV)/.ready
 
 export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS ?= true
 ifneq ($(PIP_FIND_LINKS),)
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
@@ -21,7 +22,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
 .PHONY: help
 help: ## say what there is
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(READY) ## play in the terminal, at once (compiles behind your back for next time)

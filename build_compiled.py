@@ -103,7 +103,7 @@ def build(package: Path, into: Path) -> None:
     command.run()
 
     files = {
-        name.removesuffix(".__init__"): Path(command.get_ext_filename(name)).as_posix()
+        name.removesuffix(".__init__"): name.replace(".", "/") + EXTENSION_SUFFIXES[0]
         for name in (extension.name for extension in extensions)
     }
     if identity(package) != before:

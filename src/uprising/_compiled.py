@@ -25,14 +25,14 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BUILT = PACKAGE.parent.parent / "build" / "compiled"
 STAMP = "stamp.json"
-IN_A_GAME = ("state", "moves", "steps", "effects", "cards", "guess", "hints")
+PLAIN_IN_A_GAME = ("__init__", "notation", "view", "zones")  # words and structs, never hot
 
 
 def compiled_sources(package: Path) -> Iterator[Path]:
     """The files of the `uprising` package that are compiled, in a stable order."""
     yield from sorted((package / "kernel").glob("*.py"))
     for game in sorted((package / "games").glob("*/")):
-        yield from (path for name in IN_A_GAME if (path := game / f"{name}.py").exists())
+        yield from sorted(p for p in game.glob("*.py") if p.stem not in PLAIN_IN_A_GAME)
     yield from sorted((package / "bots").glob("search*.py"))
 
 

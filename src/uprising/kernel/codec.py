@@ -79,7 +79,7 @@ class Codec:
         return {
             "kind": type(s).__name__,
             "own": own,
-            "stack": self.plain(s.stack),
+            "stack": self.plain(s.pending()),
             "sealed": self.plain(s.sealed),
             "outcome": self.plain(s.outcome),
         }
@@ -103,7 +103,7 @@ class Codec:
             s.luck = restored(saved["luck"])
         except (KeyError, TypeError, ValueError) as error:
             raise BadSave(f"not a saved state: {error}") from error
-        s.ask_again()
+        s.run()
         return s
 
     def digest(self, s: State) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .rng import MASK, Rng, seeded, stream
+from .rng import Rng, seeded, stream
 
 _NAMES: Final[dict[str, int]] = {}
 
@@ -45,17 +45,24 @@ class Luck:
 
 
 class SeededLuck(Luck):
-    """Reproducible luck for simulations, guesses and practice tables."""
+    """Reproducible luck for simulations, guesses and practice tables.
 
-    __slots__ = ("a", "b", "c", "streams")
+    Copies share their streams until one of them draws: most copies of a state never do.
+    """
 
-    def __init__(self, a: int, b: int, c: int, streams: dict[str, Rng]) -> None:
+    __slots__ = ("a", "b", "c", "shared", "streams")
+
+    def __init__(self, a: int, b: int, c: int, streams: dict[str, Rng], shared: bool) -> None:
         self.a: Final = a
         self.b: Final = b
         self.c: Final = c
         self.streams = streams
+        self.shared = shared
 
     def stream_of(self, name: str) -> Rng:
+        if self.shared:
+            self.streams = {name: rng.copy() for name, rng in self.streams.items()}
+            self.shared = False
         rng = self.streams.get(name)
         if rng is None:
             rng = stream(self.a ^ _number_of(name), self.b, self.c)
@@ -69,8 +76,8 @@ class SeededLuck(Luck):
         self.stream_of(name).shuffle(items)
 
     def copy(self) -> SeededLuck:
-        streams = {name: rng.copy() for name, rng in self.streams.items()}
-        return SeededLuck(self.a, self.b, self.c, streams)
+        self.shared = True
+        return SeededLuck(self.a, self.b, self.c, self.streams, True)
 
     def saved(self) -> list[object]:
         rows = [[n, int(r.a), int(r.b), int(r.c), int(r.counter)] for n, r in self.streams.items()]
@@ -151,14 +158,14 @@ def seeded_luck(seed: int | str) -> SeededLuck:
 
 def luck_from(rng: Rng) -> SeededLuck:
     """Fresh luck that has nothing to do with any other."""
-    return SeededLuck(rng.word() & MASK, rng.word(), rng.word(), {})
+    return SeededLuck(rng.word(), rng.word(), rng.word(), {}, False)
 
 
 def restored(saved: list[object]) -> Luck:
     """The inverse of `Luck.saved`."""
     match saved:
         case ["seeded", int(a), int(b), int(c), list(rows)]:
-            return SeededLuck(a, b, c, {r[0]: Rng(r[1], r[2], r[3], r[4]) for r in rows})
+            return SeededLuck(a, b, c, {r[0]: Rng(r[1], r[2], r[3], r[4]) for r in rows}, False)
         case ["keyed", str(secret), list(rows)]:
             return KeyedLuck(bytes.fromhex(secret), {r[0]: r[1] for r in rows})
         case ["tape", dict(results), dict(orders), list(after)]:

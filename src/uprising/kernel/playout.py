@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from .game import Game, Setup
+from .luck import luck_from
 from .rng import Rng
 from .state import State
 
@@ -19,9 +19,12 @@ def playout(s: State, rng: Rng) -> int:
     return decisions
 
 
-def playouts(deal: Callable[[int], State], games: int, rng: Rng) -> int:
-    """Random games from the start; how many decisions in all. `deal` gets a fresh seed."""
+def playouts(game: Game, setup: Setup, count: int, rng: Rng) -> int:
+    """Random games from the start; how many decisions in all."""
     decisions = 0
-    for _ in range(games):
-        decisions += playout(deal(rng.word()), rng)
+    for _ in range(count):
+        s = game.deal(setup)
+        s.luck = luck_from(rng)
+        s.run()
+        decisions += playout(s, rng)
     return decisions

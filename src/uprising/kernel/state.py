@@ -137,6 +137,14 @@ class Step(Generic[S]):
 CANDIDATES: Final = 24
 """How many moves `legal` offers of a wide ask."""
 
+# Shared by all fresh states, so that making one costs little; never changed in place.
+NO_STEPS: Final[list[Step[Any]]] = []
+NO_ASKS: Final[list[Ask]] = []
+NO_ANSWERS: Final[dict[int, Move[Any]]] = {}
+NO_EVENTS: Final[list[Event]] = []
+NO_LUCK: Final = Luck()
+NOBODY: Final[Step[Any]] = Step()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -147,16 +155,17 @@ class State:
     """
 
     def __init__(self) -> None:
-        self.stack: list[Step[Any]] = []
-        self.asks: list[Ask] = []  # never changed in place: copies share it
-        self.sealed: dict[int, Move[Any]] = {}  # never changed in place either
+        self.stack = NO_STEPS  # pending steps, the next one last
+        self.asker = NOBODY  # the step that asks, above all others
+        self.asks = NO_ASKS
+        self.sealed = NO_ANSWERS
         self.ended = False
         self.outcome: Outcome | None = None
-        self.luck = Luck()
+        self.luck: Luck = NO_LUCK
         self.telling = False
-        self.events: list[Event] = []
+        self.events = NO_EVENTS
         self.chanced = False
-        self.noticed: list[Step[Any]] = []
+        self.noticed = NO_STEPS
 
     # What every game says about its state
 
@@ -181,10 +190,13 @@ class State:
 
     # What the rules do
 
+    def begin(self, *steps: Step[Any]) -> None:
+        """Lay down the whole stack, in reading order."""
+        self.stack = list(steps[::-1])
+
     def then(self, *steps: Step[Any]) -> None:
         """Queue steps in reading order, before everything already queued."""
-        for step in reversed(steps):
-            self.stack.append(step)
+        self.stack.extend(steps[::-1])
 
     def push(self, step: Step[Any]) -> None:
         """`then` for a single step."""
@@ -192,9 +204,11 @@ class State:
 
     def ask(self, step: Step[Any], ask: Ask) -> None:
         """Put a question; the asking step stays on top until it is answered."""
-        if not self.asks:
-            self.stack.append(step)
-        self.asks.append(ask)
+        if self.asks:
+            self.asks.append(ask)
+        else:
+            self.asker = step
+            self.asks = [ask]
 
     def give(self, value: int) -> None:
         """Hand a result down to the step below."""
@@ -204,13 +218,13 @@ class State:
         """End the game here and now; nothing pending is resolved."""
         self.outcome = outcome
         self.ended = True
-        self.stack = []
-        self.noticed = []
+        self.stack = NO_STEPS
+        self.noticed = NO_STEPS
 
     def tell(self, event: Event) -> None:
         """Say what happened. Where speed matters, ask `telling` before making the event."""
         if self.telling:
-            self.events.append(event)
+            self.events = [*self.events, event]
 
     def chance(self, name: str, sides: int) -> int:
         """A random number from 0 to sides-1, from the source of that name."""
@@ -218,7 +232,7 @@ class State:
         result = self.luck.below(name, sides)
         step = self.notice(name, result)
         if step is not None:
-            self.noticed.append(step)
+            self.noticed = [*self.noticed, step]
         return result
 
     def shuffle(self, name: str, zone: list[int]) -> None:
@@ -232,32 +246,30 @@ class State:
         """Let the top step act until somebody is asked or the game is over."""
         while not self.asks and not self.ended:
             if self.noticed:
-                self.stack += reversed(self.noticed)
-                self.noticed = []
-            step = self.stack.pop()
-            step.enter(self)
+                self.stack.extend(self.noticed[::-1])
+                self.noticed = NO_STEPS
+            self.stack.pop().enter(self)
             if self.asks:
-                self.settle(step)
+                self.settle()
 
-    def settle(self, step: Step[Any]) -> None:
+    def settle(self) -> None:
         """Answer what everybody can see to be the only answer; reveal a set that is complete."""
         first = self.asks[0]
         if first.sealed:
             if self.sealed:
                 self.reveal_if_complete()
         elif first.plain and len(first.moves) == 1 and len(self.asks) == 1 and not first.wide:
-            self.asks = []
-            self.stack.pop()
-            step.answer(self, first.seat, first.moves[0])
+            self.asks = NO_ASKS
+            self.asker.answer(self, first.seat, first.moves[0])
 
     def reveal_if_complete(self) -> None:
         for ask in self.asks:
             if ask.seat not in self.sealed:
                 return
         answers = {ask.seat: self.sealed[ask.seat] for ask in self.asks}
-        self.asks = []
-        self.sealed = {}
-        self.stack.pop().revealed(self, answers)
+        self.asks = NO_ASKS
+        self.sealed = NO_ANSWERS
+        self.asker.revealed(self, answers)
 
     def play_trusted(self, seat: int, move: Move[Any]) -> None:
         """Answer an ask with a move known to be legal: the door for search."""
@@ -265,25 +277,28 @@ class State:
             self.sealed = {**self.sealed, seat: move}
             self.reveal_if_complete()
         else:
-            self.asks = []
-            self.stack.pop().answer(self, seat, move)
+            self.asks = NO_ASKS
+            self.asker.answer(self, seat, move)
         self.run()
 
     def interject_trusted(self, seat: int, move: Move[Any]) -> None:
-        """Make a standing move known to be legal; then the top step is entered again."""
-        self.asks = []
+        """Make a standing move known to be legal; then the asking step is entered again."""
+        self.asks = NO_ASKS
+        self.stack.append(self.asker)
         move.act(self, seat)
         self.run()
 
     def ask_again(self) -> None:
-        """Enter the top step once more: asks are never stored, they follow from the state."""
-        if not self.ended:
-            self.asks = []
-            self.run()
+        """Enter the asking step once more: asks are never stored, they follow from the state."""
+        if self.asks:
+            self.asks = NO_ASKS
+            self.stack.append(self.asker)
+        self.run()
 
     def carry(self, other: State) -> None:
         """Give a fresh copy the kernel's part of this state. Copies do not tell events."""
         other.stack = self.stack.copy()
+        other.asker = self.asker
         other.asks = self.asks
         other.sealed = self.sealed
         other.ended = self.ended
@@ -308,5 +323,9 @@ class State:
     def legal(self, ask: Ask, rng: Rng, most: int = CANDIDATES) -> list[Any]:
         """The legal answers to an ask; of a wide one, candidates."""
         if ask.wide:
-            return self.stack[-1].candidates(self, ask.seat, rng, most)
+            return self.asker.candidates(self, ask.seat, rng, most)
         return ask.moves
+
+    def pending(self) -> list[Step[Any]]:
+        """The whole stack, the asking step last."""
+        return [*self.stack, self.asker] if self.asks else self.stack

@@ -12,7 +12,7 @@ from .luck import Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
 from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
-from .state import Ask, Move, State
+from .state import NO_EVENTS, Ask, Move, State
 from .values import Event, Outcome, Refusal
 
 
@@ -39,7 +39,7 @@ def refusal(of: Game, s: State, seat: int, move: Move[Any]) -> Refusal | None:
     if s.ended:
         return of.over
     ask = s.ask_of(seat)
-    if ask is not None and isinstance(move, s.stack[-1].takes):
+    if ask is not None and isinstance(move, s.asker.takes):
         return move.refusal(s, seat)
     if isinstance(move, of.standing):
         return move.refusal(s, seat)
@@ -51,7 +51,7 @@ def play(of: Game, s: State, seat: int, move: Move[Any]) -> tuple[State, Played]
     after = s.copy()
     after.telling = True
     ask = s.ask_of(seat)
-    if ask is not None and isinstance(move, s.stack[-1].takes):
+    if ask is not None and isinstance(move, s.asker.takes):
         after.play_trusted(seat, move)
     else:
         after.interject_trusted(seat, move)
@@ -59,7 +59,7 @@ def play(of: Game, s: State, seat: int, move: Move[Any]) -> tuple[State, Played]
     opened = any(event.opens for event in after.events)
     events = after.events
     barrier = after.chanced or opened or others or after.ended
-    after.events = []
+    after.events = NO_EVENTS
     after.chanced = False
     after.telling = False
     return after, Played(events, barrier)
@@ -84,6 +84,7 @@ class Table:
         self.luck = luck
         self.lines = lines
         self.first_events: list[Event] = []
+        self.hands: dict[int, str] = {}  # who gave a sealed answer, where not the player
         self.undoable: list[tuple[State, int]] = []  # (state before, lines before), newest last
 
     # Who is asked, and for what
@@ -154,21 +155,15 @@ class Table:
 
     def write(self, before: State, seat: int, said: Said, move: Move[Any]) -> None:
         """A sealed set becomes one line, once it is complete."""
-        if not (before.asks[0].sealed and isinstance(move, before.stack[-1].takes)):
+        if not (before.asks[0].sealed and isinstance(move, before.asker.takes)):
             self.lines.append((said,))
         elif not self.state.sealed:
             others = [a.seat for a in before.asks if a.seat != seat]
-            texts = {a: Said(a, self.text(before.sealed[a]), self.hand(a)) for a in others}
+            texts = {a: Said(a, self.text(before.sealed[a]), self.hands.get(a, "")) for a in others}
             self.lines.append(tuple({**texts, seat: said}[a.seat] for a in before.asks))
             self.hands = {}
         else:
             self.hands = {**self.hands, seat: said.by}
-
-    hands: Mapping[int, str] = {}
-    """Who gave each sealed answer of the present set, where it was not the player."""
-
-    def hand(self, seat: int) -> str:
-        return self.hands.get(seat, "")
 
     def undo(self, who: int | str) -> None:
         """Take back the last move, where nothing has been learned from it since."""
@@ -225,7 +220,7 @@ def new_table(
     setup = of.setup(len(names), options)
     state = of.start(setup, luck, telling=True)
     events = state.events
-    state.events = []
+    state.events = NO_EVENTS
     state.telling = False
     state.chanced = False
     table = Table(of, state, names, setup, luck_line, [])

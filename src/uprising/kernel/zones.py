@@ -23,6 +23,7 @@ class Pile:
                what is put there comes on top, the rest stays below
     top_first  listed from the top (decks); otherwise in the order they came (hands, discards)
     holds      whether a thing may lie here, where that is limited
+    write      puts things here, where `items` gives no live list; ValueError if they cannot be
     """
 
     name: str
@@ -31,6 +32,7 @@ class Pile:
     reserve: bool = False
     top_first: bool = False
     holds: Callable[[int], bool] | None = None
+    write: Callable[[Any, int, list[int]], None] | None = None
 
 
 @dataclass(frozen=True)

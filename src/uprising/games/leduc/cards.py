@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 NAMES: Final = ("jack-red", "jack-black", "queen-red", "queen-black", "king-red", "king-black")
-RANKS: Final = ("jack", "queen", "king")
+NONE: Final = -1
 
 
 def rank(card: int) -> int:

@@ -10,10 +10,9 @@ from .state import Leduc
 def guess(s: Leduc, seat: int, rng: Rng) -> Leduc:
     g = s.copy()
     if not g.ended:
-        other = g.hands[1 - seat]
-        unseen = sorted(g.deck + other)
+        unseen = sorted([*g.deck, g.hands[1 - seat]])
         rng.shuffle(unseen)
-        other[0] = unseen.pop()
+        g.hands[1 - seat] = unseen.pop()
         g.deck = unseen
     renew(g, seat, rng)
     return g

@@ -6,15 +6,15 @@ from typing import Any
 
 from uprising.kernel import Move, Rng
 
-from .cards import rank
+from .cards import NONE, rank
 from .moves import CALL, FOLD, RAISE
 from .state import Leduc
 
 
 def advise(s: Leduc, seat: int, rng: Rng) -> tuple[Move[Any], str]:
-    own = rank(s.hands[seat][0])
-    paired = bool(s.board) and own == rank(s.board[0])
-    if (paired or (own == 2 and not s.board)) and s.raises < s.pack.raises:
+    own = rank(s.hands[seat])
+    paired = s.board != NONE and own == rank(s.board)
+    if (paired or (own == 2 and s.board == NONE)) and s.raises < s.pack.raises:
         return RAISE, "why-strong"
     to_pay = s.paid[1 - seat] - s.paid[seat]
     if to_pay == 0:

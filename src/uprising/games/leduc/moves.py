@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Refusal, Rng
 
+from .cards import NONE
 from .state import Leduc
 
 OVER: Final = Refusal("refuse-over", "LEDUC-END-3")
@@ -46,7 +47,7 @@ class Raise(Move[Leduc]):
 
 
 def raise_size(s: Leduc) -> int:
-    return s.pack.second_raise if s.board else s.pack.first_raise
+    return s.pack.first_raise if s.board == NONE else s.pack.second_raise
 
 
 FOLD: Final = Fold()

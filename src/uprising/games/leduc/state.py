@@ -6,11 +6,11 @@ from typing import Any
 
 from uprising.kernel import State
 
-from .cards import NAMES, Pack
+from .cards import NAMES, NONE, Pack
 
 
 class Leduc(State):
-    """`hands` and `board` hold card numbers.
+    """`hands` holds one card a seat, `board` the open card; NONE where there is none yet.
 
     `paid` is what each seat has put in, `raises` how often the present round was raised.
     """
@@ -21,8 +21,8 @@ class Leduc(State):
         self,
         pack: Pack,
         deck: list[int],
-        hands: list[list[int]],
-        board: list[int],
+        hands: list[int],
+        board: int,
         paid: list[int],
         raises: int,
     ) -> None:
@@ -35,31 +35,28 @@ class Leduc(State):
         self.raises = raises
 
     def copy(self) -> Leduc:
-        hands = self.hands
         c = Leduc(
-            self.pack,
-            self.deck.copy(),
-            [hands[0].copy(), hands[1].copy()],
-            self.board.copy(),
-            self.paid.copy(),
-            self.raises,
+            self.pack, self.deck.copy(), self.hands.copy(), self.board, self.paid.copy(), self.raises
         )
         self.carry(c)
         return c
 
     def faults(self) -> list[str]:
-        cards = sorted(self.deck + self.hands[0] + self.hands[1] + self.board)
-        if cards != list(range(len(NAMES))):
+        if sorted(self.cards()) != list(range(len(NAMES))):
             return ["cards: each of the six must be in exactly one place"]
         return []
 
+    def cards(self) -> list[int]:
+        """Every card there is, wherever it lies."""
+        return [*self.deck, *(c for c in (*self.hands, self.board) if c != NONE)]
+
 
 def conserved(s: Leduc) -> dict[str, int]:
-    return {"cards": len(s.deck) + sum(map(len, s.hands)) + len(s.board)}
+    return {"cards": len(s.cards())}
 
 
 def unknown(s: Leduc, seat: int) -> dict[str, Any]:
     """LEDUC-INFO-1: the other's card and the deck."""
-    if not s.hands[0] or s.ended:
+    if s.ended:
         return {}
-    return {"hand": s.hands[1 - seat][0], "deck": tuple(s.deck)}
+    return {"hand": s.hands[1 - seat], "deck": tuple(s.deck)}

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Event, Move, Outcome, Setup, Step
 
-from .cards import Pack, rank
+from .cards import NONE, Pack, rank
 from .moves import CALL, FOLD, RAISE, Call, Fold, Raise, raise_size
 from .state import Leduc
 
@@ -60,7 +60,7 @@ class SetUp(Step[Leduc]):
         s.shuffle("deck", s.deck)
         for seat in (0, 1):
             card = s.deck.pop()
-            s.hands[seat].append(card)
+            s.hands[seat] = card
             s.paid[seat] = s.pack.ante
             if s.telling:
                 s.tell(Dealt(seat, card))
@@ -99,7 +99,7 @@ class Betting(Step[Leduc]):
         elif self.opening or isinstance(move, Raise):
             s.push(BETS[2 + other])
         else:
-            s.push(SHOWDOWN if s.board else BOARD)
+            s.push(BOARD if s.board == NONE else SHOWDOWN)
 
     def default(self, s: Leduc, seat: int) -> Move[Any]:
         """LEDUC-DEFAULT-1: fold if there is something to pay, else check."""
@@ -111,7 +111,7 @@ class Board(Step[Leduc]):
 
     def enter(self, s: Leduc) -> None:
         card = s.deck.pop()
-        s.board.append(card)
+        s.board = card
         s.raises = 0
         if s.telling:
             s.tell(Turned(card))
@@ -123,7 +123,7 @@ class Showdown(Step[Leduc]):
 
     def enter(self, s: Leduc) -> None:
         if s.telling:
-            s.tell(Shown([s.hands[0][0], s.hands[1][0]]))
+            s.tell(Shown([s.hands[0], s.hands[1]]))
         strengths = [strength(s, seat) for seat in (0, 1)]
         if strengths[0] == strengths[1]:
             s.finish(SHARED)
@@ -133,8 +133,8 @@ class Showdown(Step[Leduc]):
 
 def strength(s: Leduc, seat: int) -> int:
     """LEDUC-END-2: any pair beats any card."""
-    own = rank(s.hands[seat][0])
-    return own + 3 if own == rank(s.board[0]) else own
+    own = rank(s.hands[seat])
+    return own + 3 if own == rank(s.board) else own
 
 
 def won(s: Leduc, winner: int, key: str, rule: str) -> Outcome:
@@ -147,12 +147,13 @@ BETS: Final = [Betting(0, True), Betting(1, True), Betting(0, False), Betting(1,
 BOARD: Final = Board()
 SHOWDOWN: Final = Showdown()
 SHARED: Final = Outcome((0, 1), "end-shared", "LEDUC-END-2", (0, 0))
+SET_UP: Final = SetUp()
 CARDS: Final = [0, 1, 2, 3, 4, 5]
 
 
 def deal(setup: Setup) -> Leduc:
     pack = setup.pack
     assert isinstance(pack, Pack)
-    s = Leduc(pack, CARDS.copy(), [[], []], [], [0, 0], 0)
-    s.push(SetUp())
+    s = Leduc(pack, CARDS.copy(), [NONE, NONE], NONE, [0, 0], 0)
+    s.begin(SET_UP)
     return s

@@ -6,7 +6,7 @@ import msgspec
 
 from uprising.kernel import Event, at
 
-from .cards import NAMES
+from .cards import NAMES, NONE
 from .state import Leduc
 from .steps import Bet, Dealt, Shown, Turned
 
@@ -21,13 +21,13 @@ class LeducView(msgspec.Struct, frozen=True, tag="leduc"):
 
 
 def view(s: Leduc, seat: int | None) -> LeducView:
-    shown = s.ended and bool(s.board) and s.paid[0] == s.paid[1]
+    shown = s.ended and s.board != NONE and s.paid[0] == s.paid[1]
     return LeducView(
         hands=tuple(
-            NAMES[hand[0]] if hand and (who == seat or shown) else None
-            for who, hand in enumerate(s.hands)
+            NAMES[card] if card != NONE and (who == seat or shown) else None
+            for who, card in enumerate(s.hands)
         ),
-        board=NAMES[s.board[0]] if s.board else None,
+        board=None if s.board == NONE else NAMES[s.board],
         paid=tuple(s.paid),
         deck=len(s.deck),
     )

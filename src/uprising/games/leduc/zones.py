@@ -7,7 +7,7 @@ from typing import Any
 
 from uprising.kernel import Kind, Pile, Step, Value
 
-from .cards import NAMES
+from .cards import NAMES, NONE
 from .state import Leduc
 from .steps import BETS, BOARD
 
@@ -34,6 +34,26 @@ def put_raises(s: Leduc, seat: int, value: Any) -> None:
     s.raises = value
 
 
+def hand(s: Leduc, seat: int) -> list[int]:
+    return [s.hands[seat]] if s.hands[seat] != NONE else []
+
+
+def put_hand(s: Leduc, seat: int, cards: list[int]) -> None:
+    if len(cards) != 1:
+        raise ValueError("a hand is one card")
+    s.hands[seat] = cards[0]
+
+
+def board_card(s: Leduc, seat: int) -> list[int]:
+    return [s.board] if s.board != NONE else []
+
+
+def put_board(s: Leduc, seat: int, cards: list[int]) -> None:
+    if len(cards) > 1:
+        raise ValueError("the board is one card or none")
+    s.board = cards[0] if cards else NONE
+
+
 def opening(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
     return [BETS[seat]]
 
@@ -48,8 +68,8 @@ def board(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
 
 ZONES = (
     Pile("deck", CARDS, lambda s, seat: s.deck, reserve=True, top_first=True),
-    Pile("board", CARDS, lambda s, seat: s.board),
-    Pile("hand/{seat}", CARDS, lambda s, seat: s.hands[seat]),
+    Pile("board", CARDS, board_card, write=put_board),
+    Pile("hand/{seat}", CARDS, hand, write=put_hand),
     Value("paid/{seat}", read_paid, put_paid),
     Value("raises", read_raises, put_raises),
 )

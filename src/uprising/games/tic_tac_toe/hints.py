@@ -6,28 +6,20 @@ from typing import Final
 
 from uprising.kernel import Rng
 
-from .cards import EMPTY
-from .moves import PLACE, Place
+from .cards import HAS_LINE
+from .moves import OPEN, PLACE, Place
 from .state import TicTacToe
 
 ORDER: Final = (4, 0, 2, 6, 8, 1, 3, 5, 7)
 
 
-def completes(s: TicTacToe, cell: int, seat: int) -> bool:
-    if s.cells[cell] != EMPTY:
-        return False
-    s.cells[cell] = seat
-    line = s.has_line(cell, seat)
-    s.cells[cell] = EMPTY
-    return line
-
-
 def advise(s: TicTacToe, seat: int, rng: Rng) -> tuple[Place, str]:
-    for who, reason in ((seat, "why-win"), (1 - seat, "why-block")):
-        for cell in range(9):
-            if completes(s, cell, who):
-                return PLACE[cell], reason
+    mine, theirs = (s.first, s.second) if seat == 0 else (s.second, s.first)
+    for marks, reason in ((mine, "why-win"), (theirs, "why-block")):
+        for move in OPEN[s.taken()]:
+            if HAS_LINE[marks | 1 << move.cell]:
+                return move, reason
     for cell in ORDER:
-        if s.cells[cell] == EMPTY:
+        if s.owner(cell) is None:
             return PLACE[cell], "why-best-cell"
     raise AssertionError("the board is full")

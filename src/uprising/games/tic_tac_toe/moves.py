@@ -6,7 +6,7 @@ from typing import Final
 
 from uprising.kernel import Move, Refusal, Rng
 
-from .cards import EMPTY
+from .cards import FULL
 from .state import TicTacToe
 
 OVER: Final = Refusal("refuse-over", "TTT-END-3")
@@ -27,10 +27,13 @@ class Place(Move[TicTacToe]):
         return f"place {'abc'[self.cell % 3]}{self.cell // 3 + 1}"
 
     def refusal(self, s: TicTacToe, seat: int) -> Refusal | None:
-        return None if s.cells[self.cell] == EMPTY else TAKEN
+        return TAKEN if s.taken() >> self.cell & 1 else None
 
 
 PLACE: Final = [Place(cell) for cell in range(9)]
+
+# The moves left, looked up by the set of cells that are taken
+OPEN: Final = [[p for p in PLACE if not taken >> p.cell & 1] for taken in range(FULL + 1)]
 
 
 def universe(s: TicTacToe, rng: Rng) -> list[Place]:

@@ -1,4 +1,4 @@
-"""What there is: nine cells and whose turn it is."""
+"""What there is: the cells each seat has marked."""
 
 from __future__ import annotations
 
@@ -6,44 +6,53 @@ from typing import Any
 
 from uprising.kernel import State
 
-from .cards import EMPTY, LINES_THROUGH
+from .cards import FULL
 
 
 class TicTacToe(State):
-    """`cells` holds 0 or 1 for a mark of that seat, EMPTY otherwise."""
+    """`first` and `second` are the sets of cells marked by seat 0 and seat 1, as bits."""
 
-    __slots__ = ("cells", "left")
+    __slots__ = ("first", "second")
 
-    def __init__(self, cells: list[int], left: int) -> None:
+    def __init__(self, first: int, second: int) -> None:
         super().__init__()
-        self.cells = cells
-        self.left = left  # how many cells are empty
+        self.first = first
+        self.second = second
 
     def copy(self) -> TicTacToe:
-        c = TicTacToe(self.cells.copy(), self.left)
+        c = TicTacToe(self.first, self.second)
         self.carry(c)
         return c
 
-    def faults(self) -> list[str]:
-        noughts, crosses, empty = (self.cells.count(mark) for mark in (0, 1, EMPTY))
-        found = []
-        if abs(noughts - crosses) > 1:
-            found.append(f"cells: {noughts} marks against {crosses}: somebody was left out")
-        if empty != self.left:
-            found.append(f"left: {empty} cells are empty, not {self.left}")
-        return found
+    def taken(self) -> int:
+        return self.first | self.second
 
-    def has_line(self, cell: int, seat: int) -> bool:
-        """TTT-END-1: three marks of one seat in a line through this cell."""
-        cells = self.cells
-        for a, b, c in LINES_THROUGH[cell]:
-            if cells[a] == seat and cells[b] == seat and cells[c] == seat:
-                return True
-        return False
+    def mark(self, seat: int, cell: int) -> int:
+        """Mark a cell; the seat's marks afterwards."""
+        if seat == 0:
+            self.first |= 1 << cell
+            return self.first
+        self.second |= 1 << cell
+        return self.second
+
+    def owner(self, cell: int) -> int | None:
+        if self.first >> cell & 1:
+            return 0
+        return 1 if self.second >> cell & 1 else None
+
+    def faults(self) -> list[str]:
+        found = []
+        first, second = self.first.bit_count(), self.second.bit_count()
+        if abs(first - second) > 1:
+            found.append(f"cells: {first} marks against {second}: somebody was left out")
+        if self.first & self.second:
+            found.append("cells: a cell is marked twice")
+        return found
 
 
 def conserved(s: TicTacToe) -> dict[str, int]:
-    return {"cells": len(s.cells)}
+    """A cell is never marked twice."""
+    return {"cells": s.taken().bit_count() + (FULL ^ s.taken()).bit_count()}
 
 
 def unknown(s: TicTacToe, seat: int) -> dict[str, Any]:

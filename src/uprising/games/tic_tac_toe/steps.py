@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Event, Move, Outcome, Setup, Step
 
-from .cards import EMPTY
-from .moves import PLACE, Place
+from .cards import FULL, HAS_LINE
+from .moves import OPEN, Place
 from .state import TicTacToe
 
 
@@ -31,26 +31,23 @@ class Turn(Step[TicTacToe]):
         self.who: Final = who
 
     def enter(self, s: TicTacToe) -> None:
-        cells = s.cells
-        moves = [PLACE[cell] for cell in range(9) if cells[cell] == EMPTY]
-        s.ask(self, Ask(self.who, "ask-place", "TTT-TURN-2", moves))
+        s.ask(self, Ask(self.who, "ask-place", "TTT-TURN-2", OPEN[s.taken()]))
 
     def answer(self, s: TicTacToe, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, Place)
-        s.cells[move.cell] = seat
-        s.left -= 1
+        marks = s.mark(seat, move.cell)
         if s.telling:
             s.tell(Placed(seat, move.cell))
-        if s.has_line(move.cell, seat):
+        if HAS_LINE[marks]:
             s.finish(WON[seat])
-        elif s.left == 0:
+        elif s.taken() == FULL:
             s.finish(DRAWN)
         else:
             s.push(TURN[1 - seat])
 
     def default(self, s: TicTacToe, seat: int) -> Move[Any]:
         """TTT-DEFAULT-1: the first empty cell."""
-        return PLACE[s.cells.index(EMPTY)]
+        return OPEN[s.taken()][0]
 
 
 TURN: Final = [Turn(0), Turn(1)]
@@ -65,6 +62,6 @@ DRAWN: Final = Outcome((), "end-full", "TTT-END-2", (0, 0))
 
 def deal(setup: Setup) -> TicTacToe:
     """TTT-SETUP-1: the board is empty."""
-    s = TicTacToe([EMPTY] * 9, 9)
-    s.push(TURN[0])
+    s = TicTacToe(0, 0)
+    s.begin(TURN[0])
     return s

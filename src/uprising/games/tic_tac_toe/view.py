@@ -6,7 +6,6 @@ import msgspec
 
 from uprising.kernel import Event, at
 
-from .cards import EMPTY
 from .state import TicTacToe
 from .steps import Placed
 
@@ -18,7 +17,7 @@ class TicTacToeView(msgspec.Struct, frozen=True, tag="tic_tac_toe"):
 
 
 def view(s: TicTacToe, seat: int | None) -> TicTacToeView:
-    return TicTacToeView(tuple(None if mark == EMPTY else mark for mark in s.cells))
+    return TicTacToeView(tuple(s.owner(cell) for cell in range(9)))
 
 
 class SawPlaced(msgspec.Struct, frozen=True, tag="placed"):

@@ -7,22 +7,19 @@ from typing import Any
 
 from uprising.kernel import Step, Value
 
-from .cards import EMPTY
 from .state import TicTacToe
 from .steps import TURN
 
-MARKS = "ox."
-
-
 def read_cells(s: TicTacToe, seat: int) -> str:
-    return "".join(MARKS[mark] for mark in s.cells)
+    owners = [s.owner(cell) for cell in range(9)]
+    return "".join("." if owner is None else "ox"[owner] for owner in owners)
 
 
 def put_cells(s: TicTacToe, seat: int, value: Any) -> None:
-    if not isinstance(value, str) or len(value) != 9 or set(value) - set(MARKS):
+    if not isinstance(value, str) or len(value) != 9 or set(value) - set("ox."):
         raise ValueError("must be nine characters, row by row: o (seat 0), x (seat 1) or .")
-    s.cells = [MARKS.index(mark) for mark in value]
-    s.left = s.cells.count(EMPTY)
+    s.first = sum(1 << cell for cell in range(9) if value[cell] == "o")
+    s.second = sum(1 << cell for cell in range(9) if value[cell] == "x")
 
 
 def turn(s: TicTacToe, seat: int) -> Sequence[Step[TicTacToe]]:
