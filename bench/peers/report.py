@@ -28,11 +28,13 @@ class Result:
 
 
 def ours_beside(result: Result, results: list[Result]) -> Result | None:
-    """Uprising's row that does the same work, if both were measured."""
-    if result.missing:
+    """Uprising's row of the same game and way, if both were measured."""
+    row = result.row
+    if row.is_ours or result.missing:
         return None
     for other in results:
-        if other.row.is_ours and other.row.case == result.row.beside and not other.missing:
+        same = other.row.game == row.game and other.row.way == row.way
+        if same and other.row.is_ours and not other.missing:
             return other
     return None
 

@@ -10,7 +10,6 @@ class Row:
     game: str
     way: str
     label: str
-    beside: str = ""  # the case of Uprising that does the same work
     target: str = ""
     at_least: float | None = None  # wanted: Uprising's speed as a multiple of this row's
     at_most: float | None = None  # wanted: µs per copy, for Uprising's own rows
@@ -31,37 +30,30 @@ def rows_of(game: str) -> list[Row]:
     script = [
         Row("uprising", f"{game}/script", game, "script", "Uprising, trusted door"),
         Row("openspiel", f"{game}/script", game, "script", "OpenSpiel, Python loop",
-            beside=f"{game}/script", target=">= 1.5 x", at_least=1.5),
+            target=">= 1.5 x", at_least=1.5),
     ]  # fmt: skip
     if game == "leduc":
         script += [
-            Row("rlcard", f"{game}/env", game, "script", "RLCard, environment",
-                beside=f"{game}/script"),
-            Row("rlcard", f"{game}/game", game, "script", "RLCard, its game object",
-                beside=f"{game}/script"),
+            Row("rlcard", f"{game}/env", game, "script", "RLCard, environment"),
+            Row("rlcard", f"{game}/game", game, "script", "RLCard, its game object"),
         ]  # fmt: skip
     script.append(
-        Row("pettingzoo", f"{game}/script", game, "script", "PettingZoo, raw_env",
-            beside=f"{game}/script")
+        Row("pettingzoo", f"{game}/script", game, "script", "PettingZoo, raw_env")
     )  # fmt: skip
     if game == "tic_tac_toe":
         script.append(
-            Row("boardgame_io", f"{game}/script", game, "script", "boardgame.io, local client",
-                beside=f"{game}/script")
+            Row("boardgame_io", f"{game}/script", game, "script", "boardgame.io, local client")
         )  # fmt: skip
     compiled = [
-        Row("uprising", f"{game}/seeded", game, "compiled", "Uprising, a seed per game"),
+        Row("uprising", f"{game}/compiled", game, "compiled", "Uprising, its playouts"),
         Row("openspiel", f"{game}/bots", game, "compiled", "OpenSpiel, C++ bots",
-            beside=f"{game}/seeded", target=">= 1.5 x", at_least=1.5),
-        Row("uprising", f"{game}/one_source", game, "compiled", "Uprising, one source"),
-        Row("openspiel", f"{game}/rollouts", game, "compiled", "OpenSpiel, C++ roll-outs",
-            beside=f"{game}/one_source"),
+            target=">= 1.5 x", at_least=1.5),
+        Row("openspiel", f"{game}/rollouts", game, "compiled", "OpenSpiel, C++ roll-outs"),
     ]  # fmt: skip
     clone = [
         Row("uprising", f"{game}/clone", game, "clone", "Uprising, copy()",
             target="<= 0.5 µs", at_most=0.5),
-        Row("openspiel", f"{game}/clone", game, "clone", "OpenSpiel, clone()",
-            beside=f"{game}/clone"),
+        Row("openspiel", f"{game}/clone", game, "clone", "OpenSpiel, clone()"),
     ]  # fmt: skip
     return script + compiled + clone
 
