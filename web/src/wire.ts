@@ -159,6 +159,13 @@ export interface Undo {
   seq: number;
 }
 
-export type Command = Hello | Do | Fill | Undo | Say;
+/** Ask why nothing can be done with these words now: a card, a seat, a verb. */
+export interface Why {
+  type: "why";
+  id: string;
+  slots: string[];
+}
+
+export type Command = Hello | Do | Fill | Why | Undo | Say;
 
 export type Message = Frame | Refused | Problem | Said | Here | Greeting;

@@ -39,6 +39,10 @@ export class Table {
     this.send({ type: "undo", id: crypto.randomUUID(), seq: this.seq() });
   }
 
+  why(slots: string[]): void {
+    this.send({ type: "why", id: crypto.randomUUID(), slots });
+  }
+
   say(text: string): void {
     this.send({ type: "say", id: crypto.randomUUID(), text });
   }
