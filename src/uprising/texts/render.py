@@ -16,9 +16,7 @@ WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 NOTHING = "–"
 
 
-def render(
-    words: Catalogue, key: str, values: Mapping[str, object], names: Sequence[str]
-) -> str:
+def render(words: Catalogue, key: str, values: Mapping[str, object], names: Sequence[str]) -> str:
     """The sentence of a key, with the players' names and the things' words in it."""
     return words.say(key, **{name: spoken(words, v, names) for name, v in values.items()})
 
