@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Mapping, Sequence
-from types import ModuleType
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NoReturn
 
 from rich.console import Console
 
 from uprising.bots import BadBot
-from uprising.commands import simulate
+from uprising.commands import about, bench, play, records, rules, simulate
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
 
-COMMANDS: Final[dict[str, ModuleType]] = {
-    "simulate": simulate,
+Describe = Callable[[ArgumentParser, Say], None]
+Run = Callable[[Shell, Namespace], int]
+COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
+    "play": (play.describe, play.run),
+    "games": (about.describe_games, about.run_games),
+    "rules": (rules.describe, rules.run),
+    "simulate": (simulate.describe, simulate.run),
+    "replay": (records.describe_replay, records.run_replay),
+    "verify": (records.describe_verify, records.run_verify),
+    "bench": (bench.describe, bench.run),
+    "version": (about.describe_version, about.run_version),
 }
 NO: Final = (BadInput, BadSetup, BadBot, BadRecord, UnknownGame)
 BAD_INPUT: Final = 2
@@ -57,10 +65,10 @@ def parser(lang: str) -> Parser:
         formatter_class=RawDescriptionHelpFormatter,
     )
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, module in COMMANDS.items():
-        about = say(f"help-{name}")
-        command = commands.add_parser(name, help=about, description=about)
-        module.describe(command, say)
+    for name, (describe, _) in COMMANDS.items():
+        summary = say(f"help-{name}")
+        command = commands.add_parser(name, help=summary, description=summary)
+        describe(command, say)
         command.add_argument("--lang", choices=languages(), default=lang, help=say("help-lang"))
     return root
 
@@ -70,7 +78,8 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser(language(given, os.environ)).parse_args(given)
     shell = Shell(asked.lang, Console(highlight=False), Console(stderr=True, highlight=False))
     try:
-        code: int = COMMANDS[asked.command].run(shell, asked)
+        _, run = COMMANDS[asked.command]
+        code = run(shell, asked)
         sys.stdout.flush()
     except NO as no:
         print(f"uprising {asked.command}: {no}", file=sys.stderr)

@@ -1,5 +1,5 @@
-"""The commands of `uprising`, one module each; `uprising.cli` finds them here.
+"""What the `uprising` command can do, by topics; `uprising.cli` lists them all.
 
-Every module has `describe`, which adds its arguments to a parser, and `run`, which gives the exit
-code.
+A command is a pair of functions: `describe` adds its arguments to a parser, `run` does it and gives
+the exit code.
 """

@@ -9,7 +9,9 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from uprising.bots import bot
 from uprising.kernel import Game
+from uprising.kernel.game import no_advice
 from uprising.texts import Catalogue, catalogue
 
 
@@ -58,6 +60,16 @@ def chosen_options(of: Game, words: Sequence[str]) -> dict[str, Any]:
         fitting = [c for c in choices.get(key, ()) if str(c).lower() == value.lower()]
         chosen[key] = fitting[0] if fitting else value
     return chosen
+
+
+def bots_of(of: Game, listed: str) -> list[str]:
+    """Bots' names separated by commas; each must be a bot that can play this game."""
+    names = [name.strip() for name in listed.split(",")]
+    for name in names:
+        bot(name)
+        if name != "random" and of.advise is no_advice:
+            raise BadInput(f"bots: {of.key} has no rules of thumb for {name!r}; there is random")
+    return names
 
 
 def text_of(path: Path, field: str) -> str:

@@ -13,8 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from uprising import compiled
-from uprising.bots import bot
-from uprising.commands.shell import BadInput, Say, Shell, chosen_options
+from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options
 from uprising.kernel import Game, game
 from uprising.lab import Plan, Result, Share, Summary, simulate, summary
 
@@ -55,14 +54,12 @@ def run(shell: Shell, asked: Namespace) -> int:
 
 def plan_of(of: Game, asked: Namespace) -> Plan:
     fixed = asked.seat_bots is not None
-    names = [name.strip() for name in (asked.seat_bots if fixed else asked.bots).split(",")]
+    names = bots_of(of, asked.seat_bots if fixed else asked.bots)
     seats = asked.seats
     if seats is None:
         seats = len(names) if fixed or len(names) in of.seats else of.seats[0]
     options = chosen_options(of, asked.option)
     of.setup(seats, options)
-    for name in names:
-        bot(name)
     if fixed and len(names) != seats:
         raise BadInput(f"seat-bots: {seats} seats need {seats} bots, not {len(names)}")
     if len(names) > seats:

@@ -35,6 +35,7 @@ page-add = Add
 page-send = Send
 page-log = What happened
 ### families: help- simulate-
+### families: bench- command- help- simulate- source- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
 help-epilog = "uprising COMMAND --help" says more about a command.
@@ -66,3 +67,107 @@ simulate-pace = { $decisions } decisions a game; { $speed } games/s, { $rules }.
 
 rules-compiled = compiled rules
 rules-plain = plain rules
+
+help-play = play against bots, here in the terminal
+help-games = list the games
+help-rules = read a rulebook, or one clause of it
+help-replay = tell a recorded game again
+help-verify = check that a record leads where it says
+help-bench = measure the rules: decisions per second, time per copy
+help-version = say which version this is, and whether the rules are compiled
+help-play-game = the game's key; without it you choose from a list
+help-play-seat = your seat, from 1 (default: 1)
+help-play-name = your name, without spaces (default: Human)
+help-play-bots = the bots at the other seats, repeated until all are filled (default: thumb)
+help-play-seed = the same seed gives the same deal (default: a new one)
+help-rules-rule = a clause's ID (TTT-TURN-1), or the beginning of several (TTT-TURN)
+help-record = the file of a record
+help-until = stop after that many lines of moves
+help-replay-seat = see it as this seat did, by number or name (default: everything once the game is over, else as a spectator)
+help-bench-game = only this game
+help-bench-seconds = how long each row is measured (default: 0.5)
+
+yes = yes
+no = no
+
+play-which = Which game?
+play-how-many = How many players ({ $least } to { $most })?
+play-me = Human
+play-title = { $game }: { $names }. Seed { $seed }.
+play-help = Choose by number or type a move; ? explains the rest.
+play-sealed = Nobody sees your answer before all have given theirs.
+play-fill = fill in: { $form }
+play-unreadable = That is no move: { $problem }
+play-no-undo = Nothing can be taken back now.
+play-undone = Taken back.
+play-hint = Hint: { $move }. { $why }
+play-recorded = Written to { $file }.
+play-afterwards = An empty line leaves; record FILE keeps the game.
+play-bye = Goodbye.
+play-commands = A number chooses, an empty line shows the choices again. A move can be typed as in the record ("place b2").
+    hint          what the rules of thumb would do, and why
+    rules ID      a clause of the rulebook; without ID the one behind the question
+    view          the table again
+    undo          take the last move back, where nothing was learned from it
+    record FILE   write the game so far to a file
+    quit          leave
+command-hint = hint
+command-quit = quit
+command-record = record
+command-rules = rules
+command-undo = undo
+command-view = view
+
+form-number = { $least } to { $most }
+form-subset = { $least } to { $most } of
+form-exactly = numbers that add up to { $total }, in this order
+form-at-most = numbers that add up to at most { $total }, in this order
+form-shares = { $count } numbers are needed
+form-rows = how many, at most { $most }
+form-line = one line, may be empty
+
+replay-saw = What { $name } saw:
+end-how = { $how } [{ $rule }]
+end-all-won = Everybody wins.
+end-winners = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+}
+end-nobody = Nobody wins.
+end-scores = Scores: { $scores }.
+
+source-book = rulebook
+source-public = public material
+source-ruling = our ruling
+
+verify-game = Game { $game }, rules version { $version }, content { $content }: those installed here.
+verify-moves = Moves: { $moves } lines by { $names }, all legal.
+verify-luck = Luck: { $luck }.
+verify-digest = Digest { $digest }: the moves lead there.
+verify-open = The game is not over.
+
+bench-measuring = measuring
+bench-plain-only = There are no compiled rules to compare with (make compile).
+bench-game = game
+bench-seats = seats
+bench-mode = rules
+bench-driver = driver
+bench-decisions = decisions/s
+bench-ratio = × reference
+bench-clone = µs/copy
+
+zone-board = board
+zone-cards = cards
+zone-cells = cells
+zone-coins = coins
+zone-deck = deck
+zone-discard = discard
+zone-hand = hand
+zone-hands = hands
+zone-paid = paid
+zone-phase = phase
+zone-round = round
+zone-score = score
+zone-scores = scores
+zone-seats = players
+zone-turn = turn
