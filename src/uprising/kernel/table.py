@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .game import BadSetup, Game, Setup, game
-from .luck import Luck, seeded_luck
+from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
 from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
@@ -283,4 +283,6 @@ def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(int(rest) if rest.lstrip("-").isdecimal() else rest)
+    if kind == "keyed" and rest:
+        return KeyedLuck(bytes.fromhex(rest), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
