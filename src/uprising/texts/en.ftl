@@ -171,3 +171,16 @@ zone-score = score
 zone-scores = scores
 zone-seats = players
 zone-turn = turn
+
+# uprising serve
+help-serve = open tables for a browser
+help-serve-host = the address to listen on (127.0.0.1: this machine only)
+help-serve-port = the port (default: the first free one from 8642)
+help-serve-db = the file tables are kept in
+help-serve-open = open the page in a browser
+serve-at = The tables are open at { $address } (Ctrl+C closes them).
+serve-rules = { $mode ->
+    [compiled] Playing with the compiled rules.
+   *[plain] Playing with the plain rules.
+}
+serve-no-page = The page is not built; only programs can play here.

@@ -171,3 +171,16 @@ zone-score = punti
 zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
+
+# uprising serve
+help-serve = apre i tavoli per il browser
+help-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
+help-serve-port = la porta (senza: la prima libera da 8642)
+help-serve-db = il file in cui stanno i tavoli
+help-serve-open = apre la pagina nel browser
+serve-at = I tavoli sono aperti su { $address } (Ctrl+C li chiude).
+serve-rules = { $mode ->
+    [compiled] Si gioca con le regole compilate.
+   *[plain] Si gioca con le regole semplici.
+}
+serve-no-page = La pagina non è costruita; qui possono giocare solo i programmi.
