@@ -10,8 +10,9 @@ from typing import Any
 
 from uprising.kernel import Rng, renew
 
-from .cards import EVENT
+from .cards import EVENT, NONE
 from .memory import card_of, holders_of, known_to, seats_in
+from .questions import hand_before
 from .state import RobotRise
 
 
@@ -83,6 +84,9 @@ def guess(s: RobotRise, seat: int, rng: Rng) -> RobotRise:
         for _ in range(slots[who]):
             hands[who].append(free.pop())
         rng.shuffle(hands[who])
+    looking = hand_before(s, seat)
+    if looking != NONE:
+        hands[looking] = s.hands[looking].copy()  # seen whole, in its order
     deck.extend(free)
     rng.shuffle(deck)
     g.hands = hands

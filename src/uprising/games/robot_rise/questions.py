@@ -9,9 +9,10 @@ from typing import Final
 
 from uprising.kernel import Step
 
+from .cards import NONE
 from .state import RobotRise
 
-FROM_DISCARD: Final = -1
+FROM_DISCARD: Final = NONE
 
 
 class Attacked(Step[RobotRise]):
@@ -48,10 +49,21 @@ class Aiming(Step[RobotRise]):
 
 
 class Taking(Step[RobotRise]):
-    """Seat `who` takes a card out of the hand of seat `source`, or FROM_DISCARD."""
+    """Seat `who` takes a card out of the hand of seat `source`, or FROM_DISCARD.
+
+    While choosing, it has the whole hand before it, in its order (RISE-INFO-8).
+    """
 
     __slots__ = ("source", "who")
 
     def __init__(self, who: int, source: int) -> None:
         self.who: Final = who
         self.source: Final = source
+
+
+def hand_before(s: RobotRise, seat: int) -> int:
+    """The seat whose hand this seat is looking into at the moment, or NONE."""
+    asker = s.asker
+    if s.asks and isinstance(asker, Taking) and asker.who == seat:
+        return asker.source
+    return NONE

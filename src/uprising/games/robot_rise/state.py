@@ -133,7 +133,7 @@ class RobotRise(State):
             found.append("cards: every card must be there as often as the deck has it")
         if sorted([*self.identities, *self.aside]) != list(range(IDENTITIES)):
             found.append("identities: each of the eight must be in exactly one place")
-        if sum(1 for lairs in self.lairs if lairs > 0) < 2:
+        if not self.ended and sum(1 for lairs in self.lairs if lairs > 0) < 2:
             found.append("lairs: at least two players must be in the game")
         for seat, hand in enumerate(self.hands):
             if any(self.pack.type_of[card] == EVENT for card in hand):

@@ -406,23 +406,28 @@ class TakeByMind(Taking):
         return TAKES[s.hands[self.source][0]]
 
 
-class GiveBack(Taking):
+class GiveBack(Step[RobotRise]):
     """RISE-CARD-10: one other card in return; the one just taken lies last in the hand."""
 
+    __slots__ = ("to", "who")
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Give,)
+
+    def __init__(self, who: int, to: int) -> None:
+        self.who: Final = who
+        self.to: Final = to
 
     def enter(self, s: RobotRise) -> None:
         rows: list[Move[Any]] = [GIVES[card] for card in distinct(s.hands[self.who][:-1])]
-        about = ABOUT_SEAT[self.source]
+        about = ABOUT_SEAT[self.to]
         s.ask(self, Ask(self.who, "ask-give", "RISE-CARD-10", rows, about=about))
 
     def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, Give)
         s.hands[seat].remove(move.card)
-        s.hands[self.source].append(move.card)
-        taken(s, seat, self.source, [move.card])
+        s.hands[self.to].append(move.card)
+        taken(s, seat, self.to, [move.card])
         if s.telling:
-            s.tell(CardGiven(seat, self.source, move.card))
+            s.tell(CardGiven(seat, self.to, move.card))
 
     def default(self, s: RobotRise, seat: int) -> Move[Any]:
         """RISE-DEFAULT-4: the oldest card."""

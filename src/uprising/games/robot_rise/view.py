@@ -9,7 +9,7 @@ from uprising.kernel import Event, at
 from . import events as e
 from .cards import ATTACKS, KINDS, NONE, SCIENTIST_SLUGS, SLUGS
 from .memory import card_of, holders_of, known_to
-from .questions import Attacked, Requested
+from .questions import Attacked, Requested, hand_before
 from .state import RobotRise
 
 
@@ -62,10 +62,11 @@ def names(cards: list[int]) -> tuple[str, ...]:
 
 
 def place(s: RobotRise, who: int, seat: int | None) -> Place:
+    looking = None if seat is None else hand_before(s, seat)  # RISE-INFO-8
     return Place(
         lairs=s.lairs[who],
         cards=len(s.hands[who]),
-        hand=names(s.hands[who]) if who == seat else None,  # RISE-INFO-1
+        hand=names(s.hands[who]) if who in (seat, looking) else None,  # RISE-INFO-1
         identity=SCIENTIST_SLUGS[s.identities[who]] if who == seat or s.used[who] else None,
         used=bool(s.used[who]),
         shielded=bool(s.fields[who]),
@@ -111,7 +112,7 @@ def remembered(s: RobotRise, seat: int) -> tuple[Known, ...]:
 class SawDealt(msgspec.Struct, frozen=True, tag="dealt"):
     who: str
     identity: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawDealtHidden(msgspec.Struct, frozen=True, tag="dealt-hidden"):
@@ -145,7 +146,7 @@ class SawPlayedAt(msgspec.Struct, frozen=True, tag="played-at"):
 
 class SawRobot(msgspec.Struct, frozen=True, tag="robot"):
     who: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawAimed(msgspec.Struct, frozen=True, tag="aimed"):
@@ -156,7 +157,7 @@ class SawAimed(msgspec.Struct, frozen=True, tag="aimed"):
 
 class SawRequest(msgspec.Struct, frozen=True, tag="request"):
     who: str
-    cards: str
+    cards: tuple[str, ...]
     missing: str
 
 
@@ -185,7 +186,7 @@ class SawUndefended(msgspec.Struct, frozen=True, tag="undefended"):
 
 class SawDefended(msgspec.Struct, frozen=True, tag="defended"):
     who: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawIdentity(msgspec.Struct, frozen=True, tag="identity"):
@@ -195,7 +196,7 @@ class SawIdentity(msgspec.Struct, frozen=True, tag="identity"):
 
 class SawDiscarded(msgspec.Struct, frozen=True, tag="discarded"):
     who: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawLairLost(msgspec.Struct, frozen=True, tag="lair-lost"):
@@ -211,7 +212,7 @@ class SawLeft(msgspec.Struct, frozen=True, tag="left"):
 class SawHand(msgspec.Struct, frozen=True, tag="hand"):
     who: str
     holder: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawHandHidden(msgspec.Struct, frozen=True, tag="hand-hidden"):
@@ -222,7 +223,7 @@ class SawHandHidden(msgspec.Struct, frozen=True, tag="hand-hidden"):
 class SawTaken(msgspec.Struct, frozen=True, tag="taken"):
     who: str
     giver: str
-    cards: str
+    cards: tuple[str, ...]
 
 
 class SawTakenHidden(msgspec.Struct, frozen=True, tag="taken-hidden"):
@@ -281,9 +282,8 @@ def thing(card: int) -> str:
     return f"~id-{SLUGS[card]}"
 
 
-def things(cards: list[int]) -> str:
-    """Several things in one value, separated by spaces: each is put into words by itself."""
-    return " ".join(thing(card) for card in cards)
+def things(cards: list[int]) -> tuple[str, ...]:
+    return tuple(thing(card) for card in cards)
 
 
 def person(identity: int) -> str:
