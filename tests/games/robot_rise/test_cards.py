@@ -207,7 +207,7 @@ WHO_ATTACKS = {
     "raid": ({"ana": ["raid"]}, "play raid > ben", None),
     "freeze": ({"ana": ["freeze-ray"]}, "play freeze-ray > ben", None),
     "mind": ({"ana": ["mind-control"]}, "play mind-control > ben", None),
-    "pull": ({"ana": []}, "identity", "magda-lodestone"),
+    "pull": ({"ana": ["h-10"]}, "identity", "magda-lodestone"),
 }
 EVENTS = {"spy": "spy-attack", "melt": "lab-meltdown", "global": "global-annihilation"}
 TABLE = {

@@ -535,9 +535,7 @@ def test_a_whole_robot_does_not_forbid_asking() -> None:
 
 def test_either_an_action_or_the_identity() -> None:
     """RISE-EDGE-50, RISE-TURN-4: but not nothing."""
-    t = table(
-        {"ana": ["nuke", "h-01", "h-02", "h-03"]}, identities={"ana": "magda-lodestone"}
-    )
+    t = table({"ana": ["nuke", "h-01", "h-02", "h-03"]}, identities={"ana": "magda-lodestone"})
     assert refused(t, "ana", "identity") == "identity-no-target"
     t = table(
         {"ana": ["nuke", "h-01", "h-02", "h-03"], "ben": ["emp"]},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from uprising.kernel import Move, Refusal, at
 
@@ -38,6 +38,7 @@ def identity_answer(s: RobotRise, identity: int, attack: int) -> int:
     return s.pack.identity_answer[identity * KINDS_OF_ATTACK + attack]
 
 
+@final
 class Defend(Move[RobotRise]):
     """RISE-DEF-1: answer with a card, or let it happen (NONE; RISE-ATTACK-2)."""
 
@@ -59,6 +60,7 @@ class Defend(Move[RobotRise]):
         return STOPS_NOTHING if card_answer(s, self.card, attack.kind) == USELESS else None
 
 
+@final
 class DefendRobot(Move[RobotRise]):
     """RISE-STOP-5: a complete robot stops any attack."""
 
@@ -76,6 +78,7 @@ class DefendRobot(Move[RobotRise]):
         return not_a_robot(s.hands[seat], self.head, self.body, self.legs)
 
 
+@final
 class DefendIdentity(Move[RobotRise]):
     """RISE-ID-6: the identity's defence, with Detour's new target or Reverb's discards."""
 

@@ -9,7 +9,16 @@ from uprising.kernel import Field, Form, Move, OneOf, Rng, Subset, at
 from .cards import FLEX, KINDS, NONE, SLUGS
 from .defences import DefendIdentity, DefendRobot
 from .moves import Ally, Identity, Robot
-from .rows import Actions, Answers, Held, can_jury_rig, pair_rows, reverb_rows, robots_of
+from .rows import (
+    Held,
+    action_rows,
+    answer_rows,
+    can_jury_rig,
+    can_reverb,
+    pair_rows,
+    reverb_rows,
+    robots_of,
+)
 from .state import RobotRise
 
 
@@ -29,18 +38,18 @@ def part_names(held: Held, flex: bool) -> tuple[str, ...]:
 
 def action_forms(s: RobotRise, seat: int) -> tuple[Form, ...]:
     """Robots, requests and Jury Rig, as far as the hand allows them."""
-    actions = Actions(s, seat)
-    held = actions.held
+    held = Held(s.hands[seat])
+    targets = s.targets(seat)
     forms = []
-    if held.robots() and actions.targets:
-        seats = tuple(at(who) for who in actions.targets)
+    if held.robots() and targets:
+        seats = tuple(at(who) for who in targets)
         most = min(len(seats), s.pack.matched_targets)
         forms.append(Form("form-robot", (*robot_fields(held), Subset("targets", seats, 1, most))))
-    if requests(s, seat, actions):
+    if requests(s, seat, held):
         names = part_names(held, held.flex)
         pair = (OneOf("first", names), OneOf("second", names), OneOf("missing", KINDS))
         forms.append(Form("form-ally", pair))
-    if can_jury_rig(s, seat, actions.targets):
+    if can_jury_rig(s, seat, targets):
         names = part_names(held, False)
         forms.append(Form("form-jury-rig", (OneOf("first", names), OneOf("second", names))))
     return tuple(forms)
@@ -69,27 +78,29 @@ def in_order(first: int, second: int, missing: int) -> tuple[int, int]:
     return (first, second) if first < second else (second, first)
 
 
-def requests(s: RobotRise, seat: int, actions: Actions) -> list[Move[Any]]:
-    if not actions.targets or s.opponents_in_game(seat) < 2:
-        return []
-    return pair_rows(actions.held, s.asked)
+def requests(s: RobotRise, seat: int, held: Held) -> list[Move[Any]]:
+    rows: list[Move[Any]] = []
+    if s.targets(seat) and s.opponents_in_game(seat) > 1:
+        pair_rows(held, s.asked, rows)
+    return rows
 
 
 def action_candidates(s: RobotRise, seat: int, rng: Rng, most: int) -> list[Move[Any]]:
     """The listed rows, then robots, requests and makeshift robots drawn at random."""
-    actions = Actions(s, seat)
-    robots = robots_of(actions.held) if actions.targets else []
-    pairs = requests(s, seat, actions)
-    parts = [*actions.held.heads, *actions.held.bodies, *actions.held.legs]
-    jury = can_jury_rig(s, seat, actions.targets) and len(parts) > 1
-    rows = list(actions.rows)
+    held = Held(s.hands[seat])
+    targets = s.targets(seat)
+    robots = robots_of(held) if targets else []
+    pairs = requests(s, seat, held)
+    parts = [*held.heads, *held.bodies, *held.legs]
+    jury = can_jury_rig(s, seat, targets) and len(parts) > 1
+    rows = action_rows(s, seat)
     for _ in range(4 * most):
         if len(rows) >= most:
             break
         what = rng.below(3)
         if what == 0 and robots:
             head, body, legs = robots[rng.below(len(robots))]
-            target = actions.targets[rng.below(len(actions.targets))]
+            target = targets[rng.below(len(targets))]
             add(rows, Robot(head, body, legs, target, NONE))
         elif what == 1 and pairs:
             add(rows, pairs[rng.below(len(pairs))])
@@ -104,12 +115,12 @@ def add(rows: list[Move[Any]], move: Move[Any]) -> None:
         rows.append(move)
 
 
-def defence_forms(s: RobotRise, seat: int, owner: int, attack: int) -> tuple[Form, ...]:
-    answers = Answers(s, seat, owner, attack)
+def defence_forms(s: RobotRise, seat: int, attack: int) -> tuple[Form, ...]:
+    held = Held(s.hands[seat])
     forms = []
-    if answers.held.robots():
-        forms.append(Form("form-defend-robot", robot_fields(answers.held)))
-    if answers.reverb:
+    if held.robots():
+        forms.append(Form("form-defend-robot", robot_fields(held)))
+    if can_reverb(s, seat, attack):
         names = tuple(dict.fromkeys(SLUGS[card] for card in s.hands[seat]))
         forms.append(Form("form-reverb", (OneOf("first", names), OneOf("second", names))))
     return tuple(forms)
@@ -126,10 +137,9 @@ def defence_candidates(
     s: RobotRise, seat: int, owner: int, attack: int, rng: Rng, most: int
 ) -> list[Move[Any]]:
     """The listed answers, then robots and Reverb's discards drawn at random."""
-    answers = Answers(s, seat, owner, attack)
-    robots = robots_of(answers.held)
-    costs = reverb_rows(s.hands[seat]) if answers.reverb else []
-    rows = list(answers.rows)
+    robots = robots_of(Held(s.hands[seat]))
+    costs = reverb_rows(s.hands[seat]) if can_reverb(s, seat, attack) else []
+    rows = answer_rows(s, seat, owner, attack)
     for _ in range(4 * most):
         if len(rows) >= most:
             break

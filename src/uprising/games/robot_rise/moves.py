@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from uprising.kernel import Move, Refusal, at
 
@@ -119,6 +119,7 @@ def not_a_robot(hand: list[int], head: int, body: int, legs: int) -> Refusal | N
     return NOT_IN_HAND if lacks(hand, [head, body, legs]) else None
 
 
+@final
 class Play(Move[RobotRise]):
     """RISE-TURN-11: a lethal or nuisance card at a target, or a utility card."""
 
@@ -149,6 +150,7 @@ class Play(Move[RobotRise]):
         return no if no is not None else not_open_to(s, self.target, s.pack.attack_of[self.card])
 
 
+@final
 class Robot(Move[RobotRise]):
     """RISE-BOT-2: attack with a robot; RISE-BOT-3: a matched one may attack two."""
 
@@ -186,6 +188,7 @@ def not_aimed(s: RobotRise, seat: int, target: int, second: int, most: int) -> R
     return SAME_TARGET if second == target else not_a_target(s, seat, second)
 
 
+@final
 class Ally(Move[RobotRise]):
     """RISE-ALLY-1: lay two cards open, in the order Head, Body, Legs, and ask for the third."""
 
@@ -217,6 +220,7 @@ class Ally(Move[RobotRise]):
         return None
 
 
+@final
 class Identity(Move[RobotRise]):
     """RISE-TURN-4: the identity's one-time attack; a target for Voss, two parts for Sprocket."""
 
@@ -261,6 +265,7 @@ def identity_targets(s: RobotRise, seat: int, identity: int) -> list[int]:
     return [who for who in s.targets(seat) if not_open_to(s, who, attack) is None]
 
 
+@final
 class Offer(Move[RobotRise]):
     """RISE-ALLY-3: offer a card of the kind asked for."""
 
@@ -293,6 +298,7 @@ def may_help(s: RobotRise, requester: int, helper: int) -> bool:
     return False
 
 
+@final
 class Decline(Move[RobotRise]):
     """RISE-ALLY-3: offer nothing."""
 
@@ -303,6 +309,7 @@ class Decline(Move[RobotRise]):
         return None
 
 
+@final
 class Accept(Move[RobotRise]):
     """RISE-ALLY-5: pick one of several offers."""
 
@@ -320,6 +327,7 @@ class Accept(Move[RobotRise]):
         return None
 
 
+@final
 class Targets(Move[RobotRise]):
     """RISE-ALLY-8, RISE-IDENT-4: whom the robot laid down attacks."""
 
@@ -342,6 +350,7 @@ class Targets(Move[RobotRise]):
         return not_aimed(s, seat, self.target, self.second, aiming.most)
 
 
+@final
 class Take(Move[RobotRise]):
     """A card out of the discards (RISE-CARD-12) or of a hand (RISE-CARD-10, RISE-EXIT-1)."""
 
@@ -361,6 +370,7 @@ class Take(Move[RobotRise]):
         return None if self.card in s.hands[taking.source] else NOT_IN_THAT_HAND
 
 
+@final
 class Give(Move[RobotRise]):
     """RISE-CARD-10: give one other card for the one just taken, which lies last in the hand."""
 
@@ -379,6 +389,7 @@ class Give(Move[RobotRise]):
         return None if self.card in hand[:-1] else JUST_TAKEN
 
 
+@final
 class Swap(Move[RobotRise]):
     """RISE-TURN-6: discard three parts of one kind, the oldest, and draw three cards."""
 
@@ -396,6 +407,7 @@ class Swap(Move[RobotRise]):
         return None if count_kind(s.hands[seat], self.kind) >= s.pack.swap_parts else TOO_FEW_PARTS
 
 
+@final
 class Pass(Move[RobotRise]):
     """RISE-TURN-6: do nothing, for want of a valid action."""
 

@@ -14,15 +14,13 @@ from uprising.kernel import Move
 
 from .cards import (
     BODY,
-    BY_RAID,
     DETOUR,
     FLEX,
     FREEZE,
     HEAD,
+    LEGS,
     LETHAL,
-    MIND,
     NONE,
-    NUISANCE,
     PARTS,
     REVERB,
     ROBOTS,
@@ -58,6 +56,9 @@ from .moves import (
 from .state import RobotRise
 
 LISTED: Final = 400
+LARGE: Final = 12  # with fewer cards there are never so many rows
+# Which sets of kinds (bits of Head, Body, Legs, Flex) make a robot.
+ENOUGH_KINDS: Final = [False] * 7 + [True] + [False] * 3 + [True, False, True, True, True]
 
 
 class Held:
@@ -126,8 +127,8 @@ def robots_of(held: Held) -> list[tuple[int, int, int]]:
     return found
 
 
-def robot_rows(held: Held, targets: list[int]) -> list[Move[Any]]:
-    rows: list[Move[Any]] = []
+def robot_rows(held: Held, targets: list[int], rows: list[Move[Any]]) -> None:
+    """RISE-BOT-2, RISE-BOT-3: every robot at every target, a matched one also at two."""
     for head, body, legs in robots_of(held):
         for target in targets:
             rows.append(Robot(head, body, legs, target, NONE))
@@ -136,12 +137,10 @@ def robot_rows(held: Held, targets: list[int]) -> list[Move[Any]]:
                 for second in targets:
                     if second != target:
                         rows.append(Robot(head, body, legs, target, second))
-    return rows
 
 
-def pair_rows(held: Held, asked: int) -> list[Move[Any]]:
+def pair_rows(held: Held, asked: int, rows: list[Move[Any]]) -> None:
     """RISE-ALLY-1: every pair to lay open, but for the kinds already asked for."""
-    rows: list[Move[Any]] = []
     for missing in range(3):
         if asked >> missing & 1:
             continue
@@ -155,7 +154,6 @@ def pair_rows(held: Held, asked: int) -> list[Move[Any]]:
                 rows.append(Ally(first, FLEX, missing))
             for second in seconds:
                 rows.append(Ally(FLEX, second, missing))
-    return rows
 
 
 def play_rows(s: RobotRise, seat: int, targets: list[int]) -> list[Move[Any]]:
@@ -166,11 +164,13 @@ def play_rows(s: RobotRise, seat: int, targets: list[int]) -> list[Move[Any]]:
     for card in s.hands[seat]:
         if card <= FLEX:
             continue
+        kind = type_of[card]
+        if kind > UTILITY:
+            continue
         bit: i64 = 1 << (card - FLEX)
         if seen & bit:
             continue
         seen |= bit
-        kind = type_of[card]
         plays = PLAYS[card]
         if kind == UTILITY:
             if card != TIME_MACHINE or takeable(s):
@@ -178,114 +178,158 @@ def play_rows(s: RobotRise, seat: int, targets: list[int]) -> list[Move[Any]]:
         elif kind == LETHAL:
             for target in targets:
                 rows.append(plays[target + 1])
-        elif kind == NUISANCE:
+        else:
             attack = s.pack.attack_of[card]
             for target in targets:
                 if attack == FREEZE:
                     if s.frozen[target]:
                         continue
-                elif (attack in (BY_RAID, MIND)) and not s.hands[target]:
+                elif not s.hands[target]:
                     continue
                 rows.append(plays[target + 1])
     return rows
 
 
-def identity_rows(s: RobotRise, seat: int) -> list[Move[Any]]:
+def identity_rows(s: RobotRise, seat: int, rows: list[Move[Any]]) -> None:
     """RISE-TURN-4, RISE-ID-4: the attack of Voss, Lodestone or Frostwick, if it can hit."""
     identity = s.identities[seat]
     targets = identity_targets(s, seat, identity)
     if identity == VOSS:
-        return [LANCES[target] for target in targets]
-    return [IDENTITY] if targets else []
+        for target in targets:
+            rows.append(LANCES[target])
+    elif targets:
+        rows.append(IDENTITY)
 
 
 def can_jury_rig(s: RobotRise, seat: int, targets: list[int]) -> bool:
     return s.identities[seat] == SPROCKET and not s.used[seat] and len(targets) > 0
 
 
-def jury_rows(hand: list[int]) -> list[Move[Any]]:
+def jury_rows(hand: list[int], rows: list[Move[Any]]) -> None:
     """RISE-IDENT-4: any two parts, in the order in which they are discarded."""
-    parts = [card for card in hand if card < PARTS]
-    return [Identity(NONE, a, b) for a in parts for b in parts if a != b]
+    for first in hand:
+        if first < PARTS:
+            for second in hand:
+                if second < PARTS and second != first:
+                    rows.append(Identity(NONE, first, second))
 
 
-class Actions:
-    """What a seat may do with its turn: the rows, or, where there are too many, the plain ones."""
+def action_rows(s: RobotRise, seat: int) -> list[Move[Any]]:
+    """RISE-TURN-2, RISE-TURN-6, RISE-TURN-11: what a seat may do with its turn.
 
-    __slots__ = ("held", "rows", "targets", "wide")
-
-    def __init__(self, s: RobotRise, seat: int) -> None:
-        hand = s.hands[seat]
+    In a wide question robots, requests and makeshift robots are left to the forms.
+    """
+    hand = s.hands[seat]
+    targets = s.targets(seat)
+    rows = play_rows(s, seat, targets)
+    heads, bodies, legs, flex = count_parts(hand)
+    kinds = (heads > 0) + (bodies > 0) + (legs > 0)
+    allied = len(targets) > 1 or (len(targets) == 1 and s.opponents_in_game(seat) > 1)
+    free = not rows  # RISE-TURN-6
+    wide = len(hand) >= LARGE and is_wide(s, seat)
+    if targets and kinds + flex > 1:
         held = Held(hand)
-        targets = s.targets(seat)
-        rows = play_rows(s, seat, targets)
-        robots = held.robots() * len(targets)
-        pairs = 0
-        if targets and s.opponents_in_game(seat) > 1:
-            pairs = held.pairs(s.asked)
-        free = not rows and robots + pairs == 0  # RISE-TURN-6
-        jury = can_jury_rig(s, seat, targets)
-        parts = held.parts()
-        wide = robots + pairs + (parts * parts if jury else 0) > LISTED
-        if not wide:
-            if robots:
-                rows.extend(robot_rows(held, targets))
-            if pairs:
-                rows.extend(pair_rows(held, s.asked))
-            if jury:
-                rows.extend(jury_rows(hand))
-        if not s.used[seat] and s.identities[seat] < SPROCKET:
-            rows.extend(identity_rows(s, seat))
-        if free:
-            for kind in range(3):
-                if len(held.of(kind)) >= s.pack.swap_parts:
-                    rows.append(SWAPS[kind])
-            rows.append(PASS)
-        self.held = held
-        self.targets = targets
-        self.rows = rows
-        self.wide = wide
-
-
-class Answers:
-    """How an attacked seat may answer: the rows, or, where there are too many, the plain ones."""
-
-    __slots__ = ("held", "reverb", "rows", "wide")
-
-    def __init__(self, s: RobotRise, seat: int, owner: int, attack: int) -> None:
-        """RISE-DEF-1: nothing, a fitting card, a robot, an identity."""
-        hand = s.hands[seat]
-        held = Held(hand)
-        rows: list[Move[Any]] = [UNDEFENDED]
-        answer = s.pack.answer
-        seen: i64 = 0
-        for card in hand:
-            if card > FLEX and answer[card * KINDS_OF_ATTACK + attack] != USELESS:
-                bit: i64 = 1 << (card - FLEX)
-                if not seen & bit:
-                    seen |= bit
-                    rows.append(DEFENDS[card])
+        if kinds + flex > 2:
+            free = False
+            if not wide:
+                robot_rows(held, targets, rows)
+        if allied and held.pairs(s.asked):
+            free = False
+            if not wide:
+                pair_rows(held, s.asked, rows)
+    if not s.used[seat] and targets:
         identity = s.identities[seat]
-        reverb = False
-        if not s.used[seat] and identity_answer(s, identity, attack) != USELESS:
+        if identity < SPROCKET:
+            identity_rows(s, seat, rows)
+        elif identity == SPROCKET and not wide:
+            jury_rows(hand, rows)
+    if free:
+        swap = s.pack.swap_parts
+        if heads >= swap:
+            rows.append(SWAPS[HEAD])
+        if bodies >= swap:
+            rows.append(SWAPS[BODY])
+        if legs >= swap:
+            rows.append(SWAPS[LEGS])
+        rows.append(PASS)
+    return rows
+
+
+def count_parts(hand: list[int]) -> tuple[int, int, int, int]:
+    """How many Heads, Bodies and Legs, and whether there is a Flex (1 or 0)."""
+    heads = 0
+    bodies = 0
+    legs = 0
+    flex = 0
+    for card in hand:
+        if card < ROBOTS:
+            heads += 1
+        elif card < 2 * ROBOTS:
+            bodies += 1
+        elif card < PARTS:
+            legs += 1
+        elif card == FLEX:
+            flex = 1
+    return heads, bodies, legs, flex
+
+
+def is_wide(s: RobotRise, seat: int) -> bool:
+    """Whether a large hand could do more than can be listed."""
+    targets = s.targets(seat)
+    held = Held(s.hands[seat])
+    robots = held.robots() * len(targets)
+    pairs = held.pairs(s.asked) if targets and s.opponents_in_game(seat) > 1 else 0
+    jury = held.parts() * held.parts() if can_jury_rig(s, seat, targets) else 0
+    return robots + pairs + jury > LISTED
+
+
+def answer_rows(s: RobotRise, seat: int, owner: int, attack: int) -> list[Move[Any]]:
+    """RISE-DEF-1: nothing, a fitting card, an identity, a robot.
+
+    In a wide question robots and Reverb's discards are left to the forms.
+    """
+    hand = s.hands[seat]
+    rows: list[Move[Any]] = [UNDEFENDED]
+    answer = s.pack.answer
+    seen: i64 = 0
+    parts: i64 = 0
+    for card in hand:
+        if card < FLEX:
+            parts |= 1 << (card // ROBOTS)
+        elif card == FLEX:
+            parts |= 8
+        elif answer[card * KINDS_OF_ATTACK + attack] != USELESS:
+            bit: i64 = 1 << (card - FLEX)
+            if not seen & bit:
+                seen |= bit
+                rows.append(DEFENDS[card])
+    wide = len(hand) >= LARGE and is_wide_answer(s, seat, attack)
+    if not s.used[seat]:
+        identity = s.identities[seat]
+        if identity > SPROCKET and identity_answer(s, identity, attack) != USELESS:
             if identity == DETOUR:
                 rows.extend([DETOURS[who] for who in s.targets(seat) if who != owner])
-            elif identity == REVERB:
-                reverb = True
-            else:
+            elif identity != REVERB:
                 rows.append(BY_IDENTITY)
-        robots = held.robots()
-        wide = robots + (len(hand) * len(hand) if reverb else 0) > LISTED
-        if not wide:
-            if robots:
-                for head, body, legs in robots_of(held):
-                    rows.append(DefendRobot(head, body, legs))
-            if reverb:
+            elif not wide:
                 rows.extend(reverb_rows(hand))
-        self.held = held
-        self.reverb = reverb
-        self.rows = rows
-        self.wide = wide
+    if ENOUGH_KINDS[parts] and not wide:
+        for head, body, legs in robots_of(Held(hand)):
+            rows.append(DefendRobot(head, body, legs))
+    return rows
+
+
+def can_reverb(s: RobotRise, seat: int, attack: int) -> bool:
+    if s.used[seat] or s.identities[seat] != REVERB:
+        return False
+    return identity_answer(s, REVERB, attack) != USELESS
+
+
+def is_wide_answer(s: RobotRise, seat: int, attack: int) -> bool:
+    """Whether a large hand could answer in more ways than can be listed."""
+    hand = s.hands[seat]
+    costs = len(hand) * len(hand) if can_reverb(s, seat, attack) else 0
+    return Held(hand).robots() + costs > LISTED
 
 
 def reverb_rows(hand: list[int]) -> list[Move[Any]]:
@@ -309,12 +353,4 @@ def distinct(hand: list[int]) -> list[int]:
     for card in hand:
         if card not in found:
             found.append(card)
-    return found
-
-
-def fitting(hand: list[int], missing: int, flexed: bool) -> list[int]:
-    """RISE-ALLY-3: what can be offered for the missing kind."""
-    found = [card for card in hand if card < PARTS and card // ROBOTS == missing]
-    if not flexed and FLEX in hand:
-        found.append(FLEX)
     return found

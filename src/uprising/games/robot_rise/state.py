@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from uprising.kernel import State
 
-from .cards import CARDS, EVENT, FORCE_FIELD, IDENTITIES, Pack
+from .cards import CARDS, EVENT, FORCE_FIELD, IDENTITIES, NONE, Pack
 
 
+@final
 class RobotRise(State):
     """A position. Cards are numbers (`cards.SLUGS`), the same for all copies of a card.
 
@@ -131,7 +134,8 @@ class RobotRise(State):
             counts[card] += 1
         if counts != [card.count for card in self.pack.cards]:
             found.append("cards: every card must be there as often as the deck has it")
-        if sorted([*self.identities, *self.aside]) != list(range(IDENTITIES)):
+        dealt = [identity for identity in self.identities if identity != NONE or self.turn]
+        if sorted([*dealt, *self.aside]) != list(range(IDENTITIES)):
             found.append("identities: each of the eight must be in exactly one place")
         if not self.ended and sum(1 for lairs in self.lairs if lairs > 0) < 2:
             found.append("lairs: at least two players must be in the game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Ask, Form, Move, Outcome, Rng, Setup, Step
 
@@ -17,6 +17,7 @@ from .cards import (
     LETHAL,
     NONE,
     NUISANCE,
+    ROBOTS,
     SECRET_CACHE,
     SPROCKET,
     TIME_MACHINE,
@@ -44,7 +45,7 @@ from .events import (
     Thawed,
     TurnStarted,
 )
-from .forms import action_candidates, action_filled, action_forms
+from .forms import action_candidates, action_filled, action_forms, requests
 from .memory import left, shown
 from .moves import (
     ACCEPTS,
@@ -70,7 +71,7 @@ from .moves import (
     takeable,
 )
 from .questions import FROM_DISCARD, Aiming, Requested, Taking
-from .rows import Actions, fitting, pair_rows, play_rows, robots_of
+from .rows import LARGE, Held, action_rows, is_wide, play_rows, robots_of
 from .state import RobotRise
 from .steps_attack import ABOUT_SEAT, DRAW, SEATS, Attack, strike, strongest
 
@@ -79,6 +80,7 @@ ABOUT_REQUEST: Final[list[list[tuple[tuple[str, str | int], ...]]]] = [
 ]
 
 
+@final
 class SetUp(Step[RobotRise]):
     """RISE-SETUP-1..6: identities and hands are dealt, hand by hand from seat 0.
 
@@ -112,6 +114,7 @@ class SetUp(Step[RobotRise]):
         s.push(NEXT_TURN)
 
 
+@final
 class NextTurn(Step[RobotRise]):
     """RISE-TURN-8: play passes clockwise; RISE-END-2: after the last turn most lairs win.
 
@@ -133,6 +136,7 @@ class NextTurn(Step[RobotRise]):
         s.push(TURN[seat])
 
 
+@final
 class TurnStart(Step[RobotRise]):
     """TURN_START: the Force Field falls, the frozen thaw."""
 
@@ -159,6 +163,7 @@ class TurnStart(Step[RobotRise]):
             s.push(ACTION[who])
 
 
+@final
 class Action(Step[RobotRise]):
     """RISE-TURN-2, RISE-TURN-3: exactly one action, if there is a valid one."""
 
@@ -169,8 +174,9 @@ class Action(Step[RobotRise]):
         self.who: Final = who
 
     def enter(self, s: RobotRise) -> None:
-        actions = Actions(s, self.who)
-        s.ask(self, Ask(self.who, "ask-action", "RISE-TURN-2", actions.rows, wide=actions.wide))
+        who = self.who
+        wide = len(s.hands[who]) >= LARGE and is_wide(s, who)
+        s.ask(self, Ask(who, "ask-action", "RISE-TURN-2", action_rows(s, who), wide=wide))
 
     def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
         if isinstance(move, Play):
@@ -200,16 +206,13 @@ class Action(Step[RobotRise]):
                         return PLAYS[card][0]
                     if aimed:
                         return PLAYS[card][strongest(s, aimed) + 1]
-        actions = Actions(s, seat)
-        robots = robots_of(actions.held)
+        held = Held(s.hands[seat])
+        robots = robots_of(held)
         if robots and targets:
             head, body, legs = robots[0]
             return Robot(head, body, legs, strongest(s, targets), NONE)
-        if targets and s.opponents_in_game(seat) > 1:
-            pairs = pair_rows(actions.held, s.asked)
-            if pairs:
-                return oldest_pair(s.hands[seat], pairs)
-        return PASS
+        pairs = requests(s, seat, held)
+        return oldest_pair(s.hands[seat], pairs) if pairs else PASS
 
     def forms(self, s: RobotRise, seat: int) -> tuple[Form, ...]:
         return action_forms(s, seat)
@@ -306,6 +309,7 @@ def swap_parts(s: RobotRise, seat: int, kind: int) -> None:
     draw_some(s, seat, count)
 
 
+@final
 class TimeTravel(Taking):
     """RISE-CARD-12: one of the top three discards, no Event; everybody sees which."""
 
@@ -348,6 +352,7 @@ def ask_for_help(s: RobotRise, seat: int, move: Ally) -> None:
     s.push(Request(seat, move.missing, FLEX in cards))
 
 
+@final
 class Request(Requested):
     """RISE-ALLY-3, RISE-ASK-2: all others answer sealed, whether or not they could help."""
 
@@ -358,11 +363,21 @@ class Request(Requested):
         for seat in range(len(s.lairs)):
             if seat == self.who or s.lairs[seat] == 0:
                 continue
-            rows: list[Move[Any]] = [DECLINE]
+            rows = ONLY_DECLINE
             if may_help(s, self.who, seat):
-                for card in fitting(s.hands[seat], self.missing, self.flexed):
-                    rows.append(OFFERS[card])
+                rows = self.offers(s.hands[seat])
             s.ask(self, Ask(seat, "ask-offer", "RISE-ALLY-3", rows, sealed=True, about=about))
+
+    def offers(self, hand: list[int]) -> list[Move[Any]]:
+        """A part of the missing kind, or a Flex where the open pair has none."""
+        least = self.missing * ROBOTS
+        rows: list[Move[Any]] = [DECLINE]
+        for card in hand:
+            if least <= card < least + ROBOTS:
+                rows.append(OFFERS[card])
+        if not self.flexed and FLEX in hand:
+            rows.append(OFFERS[FLEX])
+        return rows
 
     def revealed(self, s: RobotRise, answers: dict[int, Move[Any]]) -> None:
         """RISE-ALLY-5: one offer must be taken, of several one is picked; RISE-ALLY-6: none."""
@@ -395,6 +410,7 @@ class Request(Requested):
         return DECLINE
 
 
+@final
 class Pick(Requested):
     """RISE-ALLY-5: the requester picks one of several offers."""
 
@@ -434,6 +450,7 @@ def accept(s: RobotRise, seat: int, helper: int, missing: int) -> None:
     s.push(DRAW[helper])
 
 
+@final
 class AllyStrike(Step[RobotRise]):
     """RISE-ALLY-8: the robot must attack now; RISE-ALLY-9: with that the alliance is over."""
 
@@ -459,6 +476,7 @@ class AllyStrike(Step[RobotRise]):
         s.push(Aim(self.who, self.helper, s.pack.matched_targets if matched else 1))
 
 
+@final
 class Aim(Aiming):
     """RISE-ALLY-8, RISE-IDENT-4: the targets are named, in plain sight."""
 
@@ -489,6 +507,7 @@ class Aim(Aiming):
 # The end of a turn
 
 
+@final
 class Refill(Step[RobotRise]):
     """RISE-TURN-7: draw a card, then go on; RISE-TURN-9: not for one who has left."""
 
@@ -503,6 +522,7 @@ class Refill(Step[RobotRise]):
             s.push(DRAW[self.who])
 
 
+@final
 class RefillMore(Step[RobotRise]):
     """RISE-TURN-7: keep drawing below three cards, while the deck gives any (RISE-DECK-2)."""
 
@@ -520,6 +540,7 @@ class RefillMore(Step[RobotRise]):
             s.push(DRAW[who])
 
 
+ONLY_DECLINE: Final[list[Move[Any]]] = [DECLINE]
 SET_UP: Final = SetUp()
 NEXT_TURN: Final = NextTurn()
 TURN: Final = [TurnStart(seat) for seat in range(SEATS)]

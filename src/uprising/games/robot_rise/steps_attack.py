@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Ask, Form, Move, Outcome, Rng, Step, at
 
@@ -53,7 +53,7 @@ from .forms import defence_candidates, defence_filled, defence_forms
 from .memory import gone, looked, taken
 from .moves import GIVES, TAKES, Give, Take
 from .questions import Attacked, Taking
-from .rows import Answers, distinct, robots_of
+from .rows import LARGE, Held, answer_rows, can_reverb, distinct, is_wide_answer, robots_of
 from .state import RobotRise
 
 SEATS: Final = 6
@@ -72,6 +72,7 @@ ABOUT_SEAT: Final[list[tuple[tuple[str, str | int], ...]]] = [
 ]
 
 
+@final
 class Draw(Step[RobotRise]):
     """RISE-DRAW-1: one card from the top of the deck.
 
@@ -117,6 +118,7 @@ def strike_by_event(s: RobotRise, drawer: int, kind: int) -> None:
     s.push(Attack(NONE, drawer, kind))
 
 
+@final
 class Attack(Attacked):
     """RISE-ATTACK-2, RISE-ATTACK-3: the target answers, or the attack takes effect.
 
@@ -130,19 +132,14 @@ class Attack(Attacked):
         who = self.who
         if self.is_dropped(s):
             return
-        answers = Answers(s, who, self.owner, self.kind)
-        event = self.owner == NONE
-        s.ask(
-            self,
-            Ask(
-                who,
-                "ask-event" if event else "ask-defend",
-                "RISE-EVENT-1" if event else "RISE-DEF-1",
-                answers.rows,
-                wide=answers.wide,
-                about=ABOUT_EVENT[self.kind] if event else ABOUT_ATTACK[self.owner][self.kind],
-            ),
-        )
+        rows = answer_rows(s, who, self.owner, self.kind)
+        wide = len(s.hands[who]) >= LARGE and is_wide_answer(s, who, self.kind)
+        if self.owner == NONE:
+            about = ABOUT_EVENT[self.kind]
+            s.ask(self, Ask(who, "ask-event", "RISE-EVENT-1", rows, wide=wide, about=about))
+        else:
+            about = ABOUT_ATTACK[self.owner][self.kind]
+            s.ask(self, Ask(who, "ask-defend", "RISE-DEF-1", rows, wide=wide, about=about))
 
     def is_dropped(self, s: RobotRise) -> bool:
         who = self.who
@@ -232,23 +229,22 @@ class Attack(Attacked):
         for card in s.hands[seat]:
             if card_answer(s, card, self.kind):
                 return DEFENDS[card]
-        answers = Answers(s, seat, self.owner, self.kind)
-        robots = robots_of(answers.held)
+        robots = robots_of(Held(s.hands[seat]))
         if robots:
             head, body, legs = robots[0]
             return DefendRobot(head, body, legs)
-        if s.identities[seat] == DETOUR:
-            targets = [who for who in s.targets(seat) if who != self.owner]
-            if len(answers.rows) > 1:
-                return DefendIdentity(strongest(s, targets), NONE, NONE)
-        if answers.reverb:
+        if can_reverb(s, seat, self.kind):
             cards = [*s.hands[seat][:2], NONE, NONE]
             return DefendIdentity(NONE, cards[0], cards[1])
-        fallback: Move[Any] = answers.rows[-1]
-        return fallback
+        rows = answer_rows(s, seat, self.owner, self.kind)
+        if len(rows) > 1 and s.identities[seat] == DETOUR:
+            targets = [who for who in s.targets(seat) if who != self.owner]
+            return DefendIdentity(strongest(s, targets), NONE, NONE)
+        last: Move[Any] = rows[-1]
+        return last
 
     def forms(self, s: RobotRise, seat: int) -> tuple[Form, ...]:
-        return defence_forms(s, seat, self.owner, self.kind)
+        return defence_forms(s, seat, self.kind)
 
     def filled(self, s: RobotRise, seat: int, form: str, values: dict[str, Any]) -> Move[Any]:
         return defence_filled(form, values)
@@ -275,6 +271,7 @@ def strongest(s: RobotRise, targets: list[int]) -> int:
     return best
 
 
+@final
 class LoseLair(Step[RobotRise]):
     """RISE-LAIR-1: a lair is flipped; a card comforts for the first and the second."""
 
@@ -295,6 +292,7 @@ class LoseLair(Step[RobotRise]):
             s.push(Leave(self.who, self.owner))
 
 
+@final
 class Leave(Step[RobotRise]):
     """RISE-LAIR-2: without a lair a player leaves; RISE-END-1: the last one in the game wins."""
 
@@ -318,6 +316,7 @@ class Leave(Step[RobotRise]):
             s.push(TakeFromLeaver(owner, self.who))
 
 
+@final
 class TakeFromLeaver(Taking):
     """RISE-EXIT-1: who destroyed the last lair takes one card out of the hand."""
 
@@ -338,6 +337,7 @@ class TakeFromLeaver(Taking):
         return TAKES[s.hands[self.source][0]]
 
 
+@final
 class LeaveThings(Step[RobotRise]):
     """RISE-EXIT-2, RISE-EXIT-3, RISE-DECK-3: hand, Force Field, open robot; then the identity."""
 
@@ -366,6 +366,7 @@ class LeaveThings(Step[RobotRise]):
             s.tell(LeftGame(who, s.identities[who]))
 
 
+@final
 class MindControl(Step[RobotRise]):
     """RISE-CARD-10: the owner looks at the hand, takes a card and gives another."""
 
@@ -384,6 +385,7 @@ class MindControl(Step[RobotRise]):
         s.push(TakeByMind(self.owner, self.who))
 
 
+@final
 class TakeByMind(Taking):
     """RISE-CARD-10: one card of the owner's choice."""
 
@@ -406,6 +408,7 @@ class TakeByMind(Taking):
         return TAKES[s.hands[self.source][0]]
 
 
+@final
 class GiveBack(Step[RobotRise]):
     """RISE-CARD-10: one other card in return; the one just taken lies last in the hand."""
 

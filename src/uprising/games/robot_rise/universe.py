@@ -58,7 +58,8 @@ def from_hand(hand: list[int], seats: int, rng: Rng) -> list[Move[Any]]:
         for target in range(seats):
             for second in range(NONE, seats):
                 found.append(Robot(head, body, legs, target, second))
-    pairs = pair_rows(held, 0)
+    pairs: list[Move[Any]] = []
+    pair_rows(held, 0, pairs)
     found.extend([pairs[i] for i in sample(len(pairs), rng)])
     cards = distinct(hand)
     for i in sample(len(cards) * len(cards), rng):
