@@ -198,7 +198,7 @@ def test_a_force_field_shields_for_a_round() -> None:
 
 # Defences: table 6.4, every cell
 
-WHO_ATTACKS = {
+WHO_ATTACKS: dict[str, tuple[dict[str, list[str]], str, str | None]] = {
     "bot": ({"ana": ["h-05", "b-06", "l-07"]}, "robot h-05 b-06 l-07 > ben", None),
     "nuke": ({"ana": ["nuke"]}, "play nuke > ben", None),
     "laser": ({"ana": ["doom-laser"]}, "play doom-laser > ben", None),
