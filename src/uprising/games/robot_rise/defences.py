@@ -29,12 +29,18 @@ KINDS_OF_ATTACK: Final = GLOBAL + 1
 
 
 def card_answer(s: RobotRise, card: int, attack: int) -> int:
-    """RISE-STOP-1..4: what a card does to an attack."""
+    """RISE-STOP-1, RISE-STOP-2, RISE-STOP-3, RISE-STOP-4: what a card does to an attack.
+
+    (RISE-CARD-14, RISE-CARD-15, RISE-CARD-16; RISE-EDGE-26, RISE-EDGE-44)
+    """
     return s.pack.answer[card * KINDS_OF_ATTACK + attack]
 
 
 def identity_answer(s: RobotRise, identity: int, attack: int) -> int:
-    """RISE-STOP-6..9: what an identity does to an attack."""
+    """RISE-STOP-6, RISE-STOP-7, RISE-STOP-8, RISE-STOP-9: what an identity does to an attack.
+
+    (RISE-EDGE-41)
+    """
     return s.pack.identity_answer[identity * KINDS_OF_ATTACK + attack]
 
 

@@ -11,6 +11,7 @@ def reshuffle(s: RobotRise) -> None:
     """RISE-DECK-1: all discards but the top three, which stay in their order, become the deck.
 
     RISE-DECK-2: with three or fewer there is nothing to shuffle, and the deck stays empty.
+    (RISE-EDGE-3, RISE-EDGE-4, RISE-EDGE-5)
     """
     keep = s.pack.keep_on_reshuffle
     if len(s.discard) <= keep:
@@ -26,8 +27,7 @@ def lay_down(s: RobotRise, seat: int, card: int) -> None:
     """RISE-TURN-5: a card goes from the hand to the discard pile, for all to see."""
     s.hands[seat].remove(card)
     s.discard.append(card)
-    if s.memory:
-        left(s, seat, card)
+    left(s, seat, card)
 
 
 def pass_unseen(s: RobotRise, giver: int, taker: int, cards: list[int]) -> None:
@@ -39,7 +39,10 @@ def pass_unseen(s: RobotRise, giver: int, taker: int, cards: list[int]) -> None:
 
 
 def take_random(s: RobotRise, name: str, giver: int, taker: int, count: int) -> None:
-    """RISE-CHANCE-1: random cards out of a hand, as many as there are up to the count."""
+    """RISE-CHANCE-1: random cards out of a hand, as many as there are up to the count.
+
+    (RISE-EDGE-36, RISE-EDGE-53)
+    """
     hand = s.hands[giver]
     cards: list[int] = []
     for _ in range(min(count, len(hand))):

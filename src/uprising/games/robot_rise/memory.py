@@ -9,6 +9,10 @@ Every entry is true, and follows from what the viewer saw alone.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from .state import RobotRise
 
 
@@ -31,11 +35,10 @@ def learn(s: RobotRise, viewer: int, holder: int, card: int) -> None:
 
 def seats_in(holders: int) -> int:
     """How many seats a set of bits names."""
-    count = 0
-    while holders:
-        count += holders & 1
-        holders >>= 1
-    return count
+    return SEATS_IN[holders]
+
+
+SEATS_IN: Final = [holders.bit_count() for holders in range(64)]
 
 
 def forget(s: RobotRise, viewer: int, holder: int, card: int) -> None:
@@ -45,14 +48,14 @@ def forget(s: RobotRise, viewer: int, holder: int, card: int) -> None:
     whose whereabouts do not cover the struck one's may be where that one was.
     """
     memory = s.memory
-    wanted = (viewer << 6) | card
-    bit = 1 << holder
+    wanted: i64 = (viewer << 6) | card
+    bit: i64 = 1 << holder
     best = -1
     size = 99
     copies = 0
     for i in range(len(memory)):
-        entry = memory[i]
-        if entry >> 6 == wanted and entry & bit:
+        entry: i64 = memory[i]
+        if entry >> 6 == wanted and entry & bit != 0:
             copies += 1
             seats = seats_in(entry & 63)
             if seats < size:
@@ -63,18 +66,18 @@ def forget(s: RobotRise, viewer: int, holder: int, card: int) -> None:
     struck = memory.pop(best) & 63
     if copies > 1:
         for i in range(len(memory)):
-            entry = memory[i]
-            if entry >> 6 == wanted and entry & bit:
-                memory[i] = entry | struck
+            if memory[i] >> 6 == wanted and memory[i] & bit:
+                memory[i] |= struck
 
 
 def left(s: RobotRise, holder: int, card: int) -> None:
     """A card has left a hand face-up, before everybody."""
-    if not s.memory:
-        return
-    bit = 1 << holder
-    for entry in s.memory:
-        if (entry >> 6) & 63 == card and entry & bit:
+    memory = s.memory
+    wanted: i64 = card
+    bit: i64 = 1 << holder
+    for i in range(len(memory)):
+        entry: i64 = memory[i]
+        if (entry >> 6) & 63 == wanted and entry & bit != 0:
             for viewer in range(len(s.hands)):
                 if viewer != holder:
                     forget(s, viewer, holder, card)

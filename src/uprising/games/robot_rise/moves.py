@@ -66,7 +66,7 @@ TOO_FEW_PARTS: Final = Refusal("refuse-too-few-parts", "RISE-TURN-6")
 
 
 def not_a_target(s: RobotRise, seat: int, target: int) -> Refusal | None:
-    """RISE-ATTACK-1: why a seat cannot attack another at all."""
+    """RISE-ATTACK-1: why a seat cannot attack another at all. (RISE-EDGE-13)"""
     if target == NONE:
         return NEEDS_TARGET
     if target == seat:
@@ -78,7 +78,10 @@ def not_a_target(s: RobotRise, seat: int, target: int) -> Refusal | None:
 
 def not_open_to(s: RobotRise, target: int, kind: int) -> Refusal | None:
     """The cards' own conditions: Raid, Mind Control and Polar Pull want a card to take
-    (RISE-CARD-8, RISE-CARD-10, RISE-IDENT-2), cold wants somebody warm (RISE-CARD-9)."""
+    (RISE-CARD-8, RISE-CARD-10, RISE-IDENT-2), cold wants somebody warm (RISE-CARD-9).
+
+    (RISE-EDGE-38)
+    """
     if kind == FREEZE:
         return FROZEN if s.frozen[target] else None
     if (kind in (BY_RAID, MIND, PULL)) and not s.hands[target]:
@@ -87,7 +90,10 @@ def not_open_to(s: RobotRise, target: int, kind: int) -> Refusal | None:
 
 
 def takeable(s: RobotRise) -> list[int]:
-    """RISE-CARD-12: what a Time Machine may bring back, oldest first, each card once."""
+    """RISE-CARD-12: what a Time Machine may bring back, oldest first, each card once.
+
+    (RISE-EDGE-34)
+    """
     found: list[int] = []
     look = s.pack.cards[TIME_MACHINE].look
     for card in s.discard[-look:]:
@@ -190,7 +196,10 @@ def not_aimed(s: RobotRise, seat: int, target: int, second: int, most: int) -> R
 
 @final
 class Ally(Move[RobotRise]):
-    """RISE-ALLY-1: lay two cards open, in the order Head, Body, Legs, and ask for the third."""
+    """RISE-ALLY-1: lay two cards open, in the order Head, Body, Legs, and ask for the third.
+
+    (RISE-EDGE-17, RISE-EDGE-49)
+    """
 
     __slots__ = ("first", "missing", "second")
 
@@ -260,7 +269,7 @@ class Identity(Move[RobotRise]):
 
 
 def identity_targets(s: RobotRise, seat: int, identity: int) -> list[int]:
-    """RISE-ID-4: whom an identity's attack can be aimed at, clockwise from its user."""
+    """RISE-ID-3, RISE-ID-4: whom an identity's attack can be aimed at, clockwise."""
     attack = s.pack.identity_attack[identity]
     return [who for who in s.targets(seat) if not_open_to(s, who, attack) is None]
 
@@ -291,7 +300,10 @@ class Offer(Move[RobotRise]):
 
 
 def may_help(s: RobotRise, requester: int, helper: int) -> bool:
-    """RISE-ALLY-4: without the helper the requester must still have a legal target."""
+    """RISE-ALLY-4: without the helper the requester must still have a legal target.
+
+    (RISE-EDGE-18)
+    """
     for who in range(len(s.lairs)):
         if who != requester and who != helper and s.lairs[who] > 0 and s.fields[who] == 0:
             return True
@@ -427,7 +439,10 @@ def count_kind(hand: list[int], kind: int) -> int:
 
 
 def must_act(s: RobotRise, seat: int) -> bool:
-    """RISE-TURN-2, RISE-TURN-11: whether there is a valid action besides an identity's attack."""
+    """RISE-TURN-2, RISE-TURN-11: whether there is a valid action besides an identity's attack.
+
+    (RISE-EDGE-14, RISE-EDGE-45, RISE-EDGE-50)
+    """
     hand = s.hands[seat]
     targets = s.targets(seat)
     for card in hand:
@@ -465,6 +480,13 @@ SWAPS: Final = [Swap(kind) for kind in range(3)]
 ACCEPTS: Final = [Accept(seat) for seat in range(6)]
 PLAYS: Final = [[Play(card, target) for target in range(-1, 6)] for card in range(CARDS)]
 IDENTITY: Final = Identity(NONE, NONE, NONE)
+ALLIES: Final = [
+    [[Ally(first, second, missing) for second in range(FLEX + 1)] for first in range(FLEX + 1)]
+    for missing in range(3)
+]
+JURY_RIGS: Final = [
+    [Identity(NONE, first, second) for second in range(FLEX)] for first in range(FLEX)
+]
 LANCES: Final = [Identity(target, NONE, NONE) for target in range(6)]
 
 TURN_MOVES: Final[tuple[type[Move[Any]], ...]] = (Play, Robot, Ally, Identity, Swap, Pass)

@@ -42,13 +42,13 @@ from .defences import (
     identity_answer,
 )
 from .moves import (
+    ALLIES,
     IDENTITY,
+    JURY_RIGS,
     LANCES,
     PASS,
     PLAYS,
     SWAPS,
-    Ally,
-    Identity,
     Robot,
     identity_targets,
     takeable,
@@ -61,23 +61,34 @@ LARGE: Final = 12  # with fewer cards there are never so many rows
 ENOUGH_KINDS: Final = [False] * 7 + [True] + [False] * 3 + [True, False, True, True, True]
 
 
+NO_CARDS: Final[list[int]] = []
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """A list with one more card; most hands lack some kind, and share one empty list."""
+    if not cards:
+        return [card]
+    cards.append(card)
+    return cards
+
+
 class Held:
     """The parts in a hand by kind, oldest first, and whether there is a Flex."""
 
     __slots__ = ("bodies", "flex", "heads", "legs")
 
     def __init__(self, hand: list[int]) -> None:
-        heads: list[int] = []
-        bodies: list[int] = []
-        legs: list[int] = []
+        heads = NO_CARDS
+        bodies = NO_CARDS
+        legs = NO_CARDS
         flex = False
         for card in hand:
             if card < ROBOTS:
-                heads.append(card)
+                heads = with_card(heads, card)
             elif card < 2 * ROBOTS:
-                bodies.append(card)
+                bodies = with_card(bodies, card)
             elif card < PARTS:
-                legs.append(card)
+                legs = with_card(legs, card)
             elif card == FLEX:
                 flex = True
         self.heads = heads
@@ -146,14 +157,15 @@ def pair_rows(held: Held, asked: int, rows: list[Move[Any]]) -> None:
             continue
         firsts = held.of(1 if missing == 0 else 0)
         seconds = held.of(1 if missing == 2 else 2)
+        allies = ALLIES[missing]
         for first in firsts:
             for second in seconds:
-                rows.append(Ally(first, second, missing))
+                rows.append(allies[first][second])
         if held.flex:
             for first in firsts:
-                rows.append(Ally(first, FLEX, missing))
+                rows.append(allies[first][FLEX])
             for second in seconds:
-                rows.append(Ally(FLEX, second, missing))
+                rows.append(allies[FLEX][second])
 
 
 def play_rows(s: RobotRise, seat: int, targets: list[int]) -> list[Move[Any]]:
@@ -211,7 +223,7 @@ def jury_rows(hand: list[int], rows: list[Move[Any]]) -> None:
         if first < PARTS:
             for second in hand:
                 if second < PARTS and second != first:
-                    rows.append(Identity(NONE, first, second))
+                    rows.append(JURY_RIGS[first][second])
 
 
 def action_rows(s: RobotRise, seat: int) -> list[Move[Any]]:

@@ -1,4 +1,8 @@
-"""The rules of a turn, in the order the rulebook tells them (RISE-FLOW-1)."""
+"""The rules of a turn, in the order the rulebook tells them (RISE-FLOW-1).
+
+The rulebook's examples run through here: RISE-EX-1, RISE-EX-2, RISE-EX-3, RISE-EX-4, RISE-EX-5,
+RISE-EX-6, RISE-EX-7, RISE-EX-8.
+"""
 
 from __future__ import annotations
 
@@ -82,9 +86,10 @@ ABOUT_REQUEST: Final[list[list[tuple[tuple[str, str | int], ...]]]] = [
 
 @final
 class SetUp(Step[RobotRise]):
-    """RISE-SETUP-1..6: identities and hands are dealt, hand by hand from seat 0.
+    """RISE-SETUP-2, RISE-SETUP-3: identities and hands are dealt, hand by hand from seat 0.
 
     RISE-SETUP-4: Events are put aside and replaced; they are shuffled in when all hands are full.
+    RISE-SETUP-6: the first player is random. (RISE-EDGE-1, RISE-EDGE-2)
     """
 
     def enter(self, s: RobotRise) -> None:
@@ -119,7 +124,7 @@ class NextTurn(Step[RobotRise]):
     """RISE-TURN-8: play passes clockwise; RISE-END-2: after the last turn most lairs win.
 
     At the start of a turn a Force Field falls (RISE-FIELD-1), and a frozen player thaws but has
-    no action (RISE-FREEZE-1). RISE-TURN-1: a turn is an action and a refill.
+    no action (RISE-FREEZE-1). RISE-TURN-1: a turn is an action and a refill. (RISE-EDGE-55)
     """
 
     def enter(self, s: RobotRise) -> None:
@@ -138,7 +143,7 @@ class NextTurn(Step[RobotRise]):
 
 @final
 class TurnStart(Step[RobotRise]):
-    """TURN_START: the Force Field falls, the frozen thaw."""
+    """TURN_START: the Force Field falls (RISE-EDGE-12), the frozen thaw."""
 
     __slots__ = ("who",)
 
@@ -238,7 +243,10 @@ def oldest_pair(hand: list[int], pairs: list[Move[Any]]) -> Move[Any]:
 
 
 def play_card(s: RobotRise, seat: int, card: int, target: int) -> None:
-    """RISE-TURN-5: straight to the discards, before its effect, but for the two exceptions."""
+    """RISE-TURN-5: straight to the discards, before its effect, but for the two exceptions.
+
+    Lethal: RISE-CARD-5, RISE-CARD-6, RISE-CARD-7. Utility: RISE-CARD-11, RISE-CARD-13.
+    """
     if s.telling:
         s.tell(CardPlayed(seat, card, target))
     if card in (FORCE_FIELD, TIME_MACHINE):
@@ -311,7 +319,10 @@ def swap_parts(s: RobotRise, seat: int, kind: int) -> None:
 
 @final
 class TimeTravel(Taking):
-    """RISE-CARD-12: one of the top three discards, no Event; everybody sees which."""
+    """RISE-CARD-12: one of the top three discards, no Event; everybody sees which.
+
+    (RISE-EDGE-33, RISE-EDGE-35)
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Take,)
 
@@ -354,7 +365,10 @@ def ask_for_help(s: RobotRise, seat: int, move: Ally) -> None:
 
 @final
 class Request(Requested):
-    """RISE-ALLY-3, RISE-ASK-2: all others answer sealed, whether or not they could help."""
+    """RISE-ALLY-3, RISE-ASK-2: all others answer sealed, whether or not they could help.
+
+    What they are promised is only talk (RISE-ASK-4). (RISE-EDGE-15, RISE-EDGE-16)
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Offer, Decline)
 
@@ -452,7 +466,10 @@ def accept(s: RobotRise, seat: int, helper: int, missing: int) -> None:
 
 @final
 class AllyStrike(Step[RobotRise]):
-    """RISE-ALLY-8: the robot must attack now; RISE-ALLY-9: with that the alliance is over."""
+    """RISE-ALLY-8: the robot must attack now; RISE-ALLY-9: with that the alliance is over.
+
+    (RISE-EDGE-19, RISE-EDGE-20)
+    """
 
     __slots__ = ("helper", "who")
 
@@ -509,7 +526,10 @@ class Aim(Aiming):
 
 @final
 class Refill(Step[RobotRise]):
-    """RISE-TURN-7: draw a card, then go on; RISE-TURN-9: not for one who has left."""
+    """RISE-TURN-7: draw a card, then go on; RISE-TURN-9: not for one who has left.
+
+    (RISE-EDGE-46, RISE-EDGE-51)
+    """
 
     __slots__ = ("who",)
 
@@ -524,7 +544,10 @@ class Refill(Step[RobotRise]):
 
 @final
 class RefillMore(Step[RobotRise]):
-    """RISE-TURN-7: keep drawing below three cards, while the deck gives any (RISE-DECK-2)."""
+    """RISE-TURN-7: keep drawing below three cards, while the deck gives any (RISE-DECK-2).
+
+    (RISE-EDGE-47, RISE-EDGE-48)
+    """
 
     __slots__ = ("who",)
 

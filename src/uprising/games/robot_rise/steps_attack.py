@@ -77,6 +77,7 @@ class Draw(Step[RobotRise]):
     """RISE-DRAW-1: one card from the top of the deck.
 
     RISE-DRAW-2: an Event is discarded and resolved at once, and then this draw is completed.
+    RISE-DRAW-4: a hand may be of any size. (RISE-EDGE-6, RISE-EDGE-30)
     """
 
     __slots__ = ("who",)
@@ -110,7 +111,10 @@ class Draw(Step[RobotRise]):
 
 
 def strike_by_event(s: RobotRise, drawer: int, kind: int) -> None:
-    """RISE-EVENT-1: the drawer is hit; RISE-EVENT-2: or all, the drawer first, then clockwise."""
+    """RISE-EVENT-1: the drawer is hit; RISE-EVENT-2: or all, the drawer first, then clockwise.
+
+    (RISE-CARD-17, RISE-CARD-18, RISE-CARD-19; RISE-EDGE-7, RISE-EDGE-8)
+    """
     if kind == GLOBAL:
         seats = len(s.lairs)
         for i in range(seats - 1, 0, -1):
@@ -124,6 +128,7 @@ class Attack(Attacked):
 
     RISE-ATTACK-6, RISE-DEF-6: it is dropped if its owner or target has left by now. RISE-ASK-3:
     the target is asked whether or not there is an answer. RISE-ATTACK-5: nobody else is.
+    (RISE-EDGE-10, RISE-EDGE-11, RISE-EDGE-21, RISE-EDGE-22, RISE-EDGE-39)
     """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = DEFENCES
@@ -169,6 +174,7 @@ class Attack(Attacked):
         """RISE-ATTACK-4, RISE-DEF-2: both cards are discarded, one is drawn in place.
 
         RISE-DEF-4: a reflection comes after the draw; RISE-DEF-5: alone, apart from other targets.
+        (RISE-EDGE-23, RISE-EDGE-24, RISE-EDGE-25, RISE-EDGE-27, RISE-EDGE-52)
         """
         lay_down(s, seat, card)
         if s.telling:
@@ -178,7 +184,10 @@ class Attack(Attacked):
         s.push(DRAW[seat])
 
     def by_robot(self, s: RobotRise, seat: int, cards: list[int]) -> None:
-        """RISE-STOP-5, RISE-DEF-2: three cards go, one is drawn (RISE-DECK-3: Legs on top)."""
+        """RISE-STOP-5, RISE-DEF-2: three cards go, one is drawn (RISE-DECK-3: Legs on top).
+
+        (RISE-EDGE-28)
+        """
         for card in cards:
             lay_down(s, seat, card)
         if s.telling:
@@ -186,7 +195,10 @@ class Attack(Attacked):
         s.push(DRAW[seat])
 
     def by_identity(self, s: RobotRise, seat: int, move: DefendIdentity) -> None:
-        """RISE-DEF-3: no replacement draw beyond what the identity says."""
+        """RISE-DEF-3: no replacement draw beyond what the identity says (RISE-IDENT-5: nothing).
+
+        (RISE-EDGE-40, RISE-EDGE-42, RISE-EDGE-43)
+        """
         identity = s.identities[seat]
         s.used[seat] = 1
         if s.telling:
@@ -273,7 +285,10 @@ def strongest(s: RobotRise, targets: list[int]) -> int:
 
 @final
 class LoseLair(Step[RobotRise]):
-    """RISE-LAIR-1: a lair is flipped; a card comforts for the first and the second."""
+    """RISE-LAIR-1: a lair is flipped; a card comforts for the first and the second.
+
+    (RISE-EDGE-29)
+    """
 
     __slots__ = ("owner", "who")
 
@@ -294,7 +309,10 @@ class LoseLair(Step[RobotRise]):
 
 @final
 class Leave(Step[RobotRise]):
-    """RISE-LAIR-2: without a lair a player leaves; RISE-END-1: the last one in the game wins."""
+    """RISE-LAIR-2: without a lair a player leaves; RISE-END-1: the last one in the game wins.
+
+    (RISE-EDGE-9, RISE-EDGE-31, RISE-EDGE-32)
+    """
 
     __slots__ = ("owner", "who")
 
@@ -339,7 +357,10 @@ class TakeFromLeaver(Taking):
 
 @final
 class LeaveThings(Step[RobotRise]):
-    """RISE-EXIT-2, RISE-EXIT-3, RISE-DECK-3: hand, Force Field, open robot; then the identity."""
+    """RISE-EXIT-2, RISE-EXIT-3, RISE-DECK-3: hand, Force Field, open robot; then the identity.
+
+    (RISE-EDGE-19, RISE-EDGE-54)
+    """
 
     __slots__ = ("who",)
 
@@ -368,7 +389,10 @@ class LeaveThings(Step[RobotRise]):
 
 @final
 class MindControl(Step[RobotRise]):
-    """RISE-CARD-10: the owner looks at the hand, takes a card and gives another."""
+    """RISE-CARD-10: the owner looks at the hand, takes a card and gives another.
+
+    (RISE-EDGE-37)
+    """
 
     __slots__ = ("owner", "who")
 

@@ -21,7 +21,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What lies before one seat; `hand` and `identity` are None where they may not be seen."""
+    """RISE-INFO-9: what lies before one seat; `hand` and `identity` are None where hidden."""
 
     lairs: int
     cards: int
