@@ -134,7 +134,7 @@ def test_no_reflection_reaches_an_owner_who_has_left() -> None:
 
 
 def test_a_leaver_shows_the_identity_and_leaves_the_field() -> None:
-    """RISE-EXIT-3, RISE-LAIR-2, RISE-EVENT-1, RISE-EVENT-3: an Event takes even a shielded player's last lair."""
+    """RISE-EXIT-3, RISE-LAIR-2, RISE-EVENT-1, RISE-EVENT-3: an Event reaches the shielded."""
     t = table(
         {"ana": ["h-01"]},
         at="refill",
