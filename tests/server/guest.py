@@ -35,6 +35,11 @@ class Guest:
         assert got == status, text
         return json.loads(text)
 
+    def text(self, path: str) -> str:
+        with self.opener.open(f"http://127.0.0.1:{self.port}/{path}", timeout=PATIENCE) as response:
+            body: bytes = response.read()
+        return body.decode()
+
     def create(self, game: str, chairs: list[dict[str, Any]], **more: Any) -> str:
         wanted = {"game": game, "chairs": chairs, "name": "Ada", "start": True, **more}
         wanted["settings"] = {"pace": 0, **more.get("settings", {})}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.server.conftest import serving
 from tests.server.guest import Guest
+from uprising.kernel import promise, read_record, replay
 
 AGAINST_A_BOT = [{}, {"bot": "thumb"}]
 
@@ -80,6 +81,19 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
         ada.port = port
         with ada.sit(table) as seat:
             assert seat.asked()["view"] == before["view"]
+
+
+def test_a_finished_game_can_be_checked_by_anybody(ada: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    assert ada.call(f"api/tables/{table}/record", status=409)["field"] == "table"
+    with ada.sit(table) as seat:
+        end = seat.play_on()
+    text = ada.text(f"api/tables/{table}/record")
+    again = replay(text)
+    assert again.outcome is not None
+    assert list(again.outcome.winners) == end["ending"]["winners"]
+    record = read_record(text)
+    assert record.notes == (f"promised {promise(record.luck.split()[1])}",)
 
 
 def test_a_spectator_sees_only_what_is_public(ada: Guest, ben: Guest) -> None:

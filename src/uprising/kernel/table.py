@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .fairness import luck_key
 from .game import BadSetup, Game, Setup, game
 from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
@@ -291,6 +292,7 @@ def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(int(rest) if rest.lstrip("-").isdecimal() else rest)
-    if kind == "keyed" and rest:
-        return KeyedLuck(bytes.fromhex(rest), {})
+    if kind == "secret" and rest:
+        secret, *added = rest.split()
+        return KeyedLuck(luck_key(secret, added), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
