@@ -143,12 +143,13 @@ def step(table: Table, p: Position, rng: Rng) -> list[Event]:
 
 
 def look_deeper(p: Position) -> None:
+    # what later checks rely on comes first, so that a fault is found under its own name
     checks.asks(p)
-    checks.again(p)
     checks.copies(p)
+    checks.legality(p)
+    checks.again(p)
     checks.saves(p)
     checks.sealed_answers_commute(p)
-    checks.legality(p)
     for seat in {p.rng.below(len(p.names)), p.state.asks[0].seat}:
         secrets.non_interference(p, seat)
         secrets.guesses(p, seat)
