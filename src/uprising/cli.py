@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 from rich.console import Console
 
 from uprising.bots import BadBot
-from uprising.commands import about, bench, play, records, rules, simulate
+from uprising.commands import about, bench, play, records, rules, serve, simulate
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
@@ -20,6 +20,7 @@ Describe = Callable[[ArgumentParser, Say], None]
 Run = Callable[[Shell, Namespace], int]
 COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "play": (play.describe, play.run),
+    "serve": (serve.describe, serve.run),
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),

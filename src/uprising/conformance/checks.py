@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position
-from uprising.kernel import Ask, BadNotation, Move, State, play, words
+from uprising.kernel import Ask, BadNotation, Event, Move, State, play, words
 
 GUESSES = 64
 TRIES = 200
@@ -215,13 +217,15 @@ def non_interference(p: Position, seat: int) -> None:
         raise Fault("event leak", f"after {move} seat {seat} is told {told}, in a twin {told_twin}")
 
 
-def events(p: Position, happened: list[Any]) -> None:
-    """Every event says who sees it."""
+def events(p: Position, happened: list[Event]) -> list[msgspec.Struct]:
+    """Every event says who sees it; what anybody sees of these."""
+    seen = []
     for event in happened:
         for seat in (*p.seats, None):
             try:
-                p.game.seen_by(event, seat)
+                seen.append(p.game.seen_by(event, seat))
             except Exception as error:
                 raise Fault(
                     "events", f"{type(event).__name__} for seat {seat}: {error!r}"
                 ) from error
+    return [struct for struct in seen if struct is not None]

@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from uprising.conformance import checks
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position
 from uprising.kernel import (
+    Ask,
+    Event,
     Game,
     IllegalMove,
     Rng,
@@ -32,8 +36,12 @@ class Report:
 
     games: int = 0
     decisions: int = 0
+    looks: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     refusals: Counter[tuple[str, str]] = field(default_factory=Counter)
+    rules: set[str] = field(default_factory=set)  # of refusals, asks and endings
+    prompts: dict[str, Ask] = field(default_factory=dict)
+    told: dict[str, msgspec.Struct] = field(default_factory=dict)  # one of each kind, by its tag
 
 
 def walk(
@@ -44,7 +52,7 @@ def walk(
     options: Mapping[str, Any] | None = None,
     deep: int = 12,
 ) -> Report:
-    """Play random games; look at things and events at every move, deeper at `deep` a game.
+    """Play random games; look at things and events at every move, deeper at up to `deep` a game.
 
     Raises `Fault`, naming the check, with the record of the way there.
     """
@@ -64,28 +72,47 @@ def walk(
 def one_game(table: Table, rng: Rng, report: Report, deep: int) -> None:
     game = table.game
     before = game.conserved(table.state)
-    looked = 0
+    looks = look_times(rng, report, deep)
     decisions = 0
-    checks.events(Position(game, table.state, table.names, rng), table.first_events)
+    note_events(Position(game, table.state, table.names, rng), table.first_events, report)
     while not table.state.ended:
         p = Position(game, table.state, table.names, rng.split())
         checks.things(p, before)
-        # the first position always, then ever more rarely, so that late ones are seen too
-        if looked < deep and rng.below(1 + decisions * looked // 4) == 0:
-            looked += 1
+        note_asks(p, report)
+        if decisions in looks:
             look_deeper(p, report)
         decisions += 1
         if decisions > LONGEST:
             raise Fault("end", f"no end after {LONGEST} decisions")
-        step(table, p, rng)
+        note_events(p, step(table, p, rng), report)
     checks.things(Position(game, table.state, table.names, rng), before)
     report.games += 1
     report.decisions += decisions
     assert table.outcome is not None
     report.outcomes[table.outcome.key] += 1
+    report.rules.add(table.outcome.rule)
 
 
-def step(table: Table, p: Position, rng: Rng) -> None:
+def look_times(rng: Rng, report: Report, deep: int) -> set[int]:
+    """After which decisions to look deeper: anywhere in a game as long as those before it."""
+    if report.games == 0:
+        return set(range(deep))
+    usual = 1 + report.decisions // report.games
+    return {rng.below(usual) for _ in range(deep)}
+
+
+def note_asks(p: Position, report: Report) -> None:
+    for ask in p.state.asks:
+        report.prompts.setdefault(ask.prompt, ask)
+        report.rules.add(ask.rule)
+
+
+def note_events(p: Position, events: list[Event], report: Report) -> None:
+    for seen in checks.events(p, events):
+        report.told.setdefault(str(seen.__struct_config__.tag), seen)
+
+
+def step(table: Table, p: Position, rng: Rng) -> list[Event]:
     """One random decision; now and then a standing move instead, whoever is asked."""
     if rng.below(20) == 0:
         seat = rng.below(len(table.names))
@@ -93,18 +120,18 @@ def step(table: Table, p: Position, rng: Rng) -> None:
         if standing:
             move = standing[rng.below(len(standing))]
             if p.refusal(table.state, seat, move) is None:
-                checks.events(p, table.play(seat, move).events)
-                return
+                return table.play(seat, move).events
     open_asks = [ask for ask in table.state.asks if ask.seat not in table.state.sealed]
     ask = open_asks[rng.below(len(open_asks))]
     move = p.some_move(table.state, ask, rng)
     try:
-        checks.events(p, table.play(ask.seat, move).events)
+        return table.play(ask.seat, move).events
     except IllegalMove as error:
         raise Fault("legality", f"{move} of seat {ask.seat} is listed, but {error}") from error
 
 
 def look_deeper(p: Position, report: Report) -> None:
+    report.looks += 1
     checks.asks(p)
     checks.again(p)
     checks.copies(p)
@@ -119,6 +146,7 @@ def look_deeper(p: Position, report: Report) -> None:
         no = p.refusal(p.state, seat, move)
         if no is not None:
             report.refusals[no.key, no.rule] += 1
+            report.rules.add(no.rule)
 
 
 def check_end(table: Table) -> None:

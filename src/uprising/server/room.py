@@ -7,7 +7,7 @@ only then swap the copy in and send views. A conflict or an absent database: not
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -21,9 +21,11 @@ from uprising.kernel import (
     KeyedLuck,
     Move,
     Played,
+    Refusal,
     Table,
     game,
     new_table,
+    seeded,
 )  # fmt: skip
 from uprising.server import sighting
 from uprising.server.store import Away, Conflict, Line, SeatRow, Store, TableRow
@@ -103,6 +105,8 @@ class Room:
                 await self.move(who, command)
             case wire.Undo():
                 await self.undo(who, command)
+            case wire.Why():
+                await self.why(who, command)
             case wire.Say():
                 await self.say(who, command)
             case wire.Hello():
@@ -163,6 +167,25 @@ class Room:
         self.events.extend((seq, event) for event in played.events)
         await self.tell_all(seq - 1)
         return played
+
+    async def why(self, who: Listener, command: wire.Why) -> None:
+        """The reason given most often for moves with these words, those asked for first.
+
+        Refusals rest on what the seat can see, so asking tells it nothing new.
+        """
+        state = self.table.state
+        reasons: Counter[Refusal] = Counter()
+        for move in self.table.game.universe(state, seeded(self.seq, "why")):
+            if who.seat is None or not set(command.slots) <= set(sighting.row(move).slots):
+                continue
+            no = self.table.why_not(who.seat, move)
+            if no is not None:
+                reasons[no] += 1000 if isinstance(move, state.asker.takes) else 1
+        if not reasons:
+            await who.send(problem("no-reason", "slots", command.id))
+            return
+        [(reason, _)] = reasons.most_common(1)
+        await who.send(self.refused(who, command.id, IllegalMove(reason)))
 
     async def undo(self, who: Listener, command: wire.Undo) -> None:
         async with self.lock:

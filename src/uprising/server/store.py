@@ -11,6 +11,7 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -62,8 +63,20 @@ class Line(msgspec.Struct, frozen=True):
     command: str
 
 
+class Job(msgspec.Struct, frozen=True):
+    """Something to do later: `kind` and `key` name it, a second one replaces the first."""
+
+    kind: str
+    key: str
+    due: float
+    body: bytes
+
+
 class Store(Protocol):
-    """What a server needs of a database."""
+    """What a server needs of a database: tables, their logs, small notes, and jobs for later.
+
+    Every method raises `Away` when the database cannot be reached; then nothing has happened.
+    """
 
     async def create(self, table: TableRow) -> None: ...
     async def update(self, table: TableRow) -> None: ...
@@ -72,6 +85,12 @@ class Store(Protocol):
     async def lines(self, table: str, after: int) -> list[Line]: ...
     async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
     async def tables_of(self, person: str) -> list[TableRow]: ...
+    async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...
+    async def kept(self, kind: str, key: str) -> bytes | None: ...
+    async def drop(self, kind: str, key: str) -> None: ...
+    async def schedule(self, job: Job) -> None: ...
+    async def due(self, now: float) -> list[Job]: ...
+    async def cancel(self, kind: str, key: str) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -84,6 +103,13 @@ create table if not exists lines (
   table_id text not null, seq integer not null, body blob not null, primary key (table_id, seq));
 create table if not exists snapshots (
   table_id text primary key, seq integer not null, state blob not null);
+create table if not exists notes (
+  kind text not null, key text not null, body blob not null, expires real not null,
+  primary key (kind, key));
+create table if not exists jobs (
+  kind text not null, key text not null, due real not null, body blob not null,
+  primary key (kind, key));
+create index if not exists jobs_due on jobs (due);
 create table if not exists meta (key text primary key, value text not null);
 insert or ignore into meta values ('schema', '1');
 """
@@ -218,6 +244,38 @@ class SqliteStore:
             person,
         )
         return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
+
+    async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:
+        """Keep a small note until then (seconds since the epoch)."""
+        row = (kind, key, body, expires)
+        await self.write(
+            lambda db: db.execute("insert or replace into notes values (?, ?, ?, ?)", row)
+        )
+
+    async def kept(self, kind: str, key: str) -> bytes | None:
+        query = "select body from notes where kind = ? and key = ? and expires > ?"
+        rows = self.ask(query, kind, key, time.time())
+        return bytes(rows[0][0]) if rows else None
+
+    async def drop(self, kind: str, key: str) -> None:
+        await self.write(
+            lambda db: db.execute("delete from notes where kind = ? and key = ?", (kind, key))
+        )
+
+    async def schedule(self, job: Job) -> None:
+        row = (job.kind, job.key, job.due, job.body)
+        await self.write(
+            lambda db: db.execute("insert or replace into jobs values (?, ?, ?, ?)", row)
+        )
+
+    async def due(self, now: float) -> list[Job]:
+        query = "select kind, key, due, body from jobs where due <= ? order by due limit 100"
+        return [Job(*row) for row in self.ask(query, now)]
+
+    async def cancel(self, kind: str, key: str) -> None:
+        await self.write(
+            lambda db: db.execute("delete from jobs where kind = ? and key = ?", (kind, key))
+        )
 
     async def close(self) -> None:
         self.jobs.put(None)

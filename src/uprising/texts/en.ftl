@@ -1,4 +1,40 @@
 ### The words around the games: lobby, terminal, command line.
+
+# The page
+page-headline = The machines are restless. Take a seat.
+page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
+page-name = Your name
+page-you = You
+page-seats = Seats
+page-play-now = Play against bots
+page-my-tables = Your tables
+page-waiting-for-me = waiting for you
+page-language = Language
+page-theme = Light / dark
+page-joining = Joining the table …
+page-choices = Your choices
+page-winners = { $names } won.
+page-no-winner = Nobody won.
+page-sealed = Sealed. Choose again to change it.
+page-waiting = Waiting for { $names }.
+page-undo = Undo
+page-lost = The connection is lost. Trying again …
+page-seats-at-table = At the table
+page-has-sealed = sealed
+page-thinking = thinking
+page-bot = bot
+page-away = away
+page-hidden = hidden
+page-yes = yes
+page-no = no
+page-back = Back
+page-nothing-to-do = Nothing to decide right now.
+page-standing = Other things you may do at any time
+page-remove = Remove
+page-add = Add
+page-send = Send
+page-log = What happened
+### families: help- simulate-
 ### families: bench- command- help- simulate- source- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
@@ -135,3 +171,16 @@ zone-score = score
 zone-scores = scores
 zone-seats = players
 zone-turn = turn
+
+# uprising serve
+help-serve = open tables for a browser
+help-serve-host = the address to listen on (127.0.0.1: this machine only)
+help-serve-port = the port (default: the first free one from 8642)
+help-serve-db = the file tables are kept in
+help-serve-open = open the page in a browser
+serve-at = The tables are open at { $address } (Ctrl+C closes them).
+serve-rules = { $mode ->
+    [compiled] Playing with the compiled rules.
+   *[plain] Playing with the plain rules.
+}
+serve-no-page = The page is not built; only programs can play here.

@@ -24,6 +24,7 @@ from .messages import (
     Say,
     SeatSeen,
     Undo,
+    Why,
     decode,
     encode,
 )  # fmt: skip
@@ -31,5 +32,6 @@ from .messages import (
 __all__ = [
     "AskSeen", "BadMessage", "Command", "Do", "Entry", "FieldSeen", "Fill", "FormSeen", "Frame",
     "Greeting", "Hello", "Here", "Problem", "Refused", "Row", "Said", "Say", "SeatSeen", "Undo",
+    "Why",
     "decode", "encode",
 ]  # fmt: skip

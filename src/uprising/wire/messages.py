@@ -33,6 +33,13 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
     values: dict[str, Any]
 
 
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """Ask why nothing can be done with these words now: a card, a seat, a verb."""
+
+    id: str
+    slots: list[str]
+
+
 class Undo(msgspec.Struct, frozen=True, tag="undo"):
     """Take back the last move, where the table offers it."""
 
@@ -49,7 +56,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     to: int | None = None
 
 
-Command = Hello | Do | Fill | Undo | Say
+Command = Hello | Do | Fill | Why | Undo | Say
 
 # What the table says
 
