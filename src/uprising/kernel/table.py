@@ -90,6 +90,14 @@ class Table:
         self.hands: dict[int, str] = {}  # who gave a sealed answer, where not the player
         self.undoable: list[tuple[State, int]] = []  # (state before, lines before), newest last
 
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        c = Table(self.game, self.state, self.names, self.setup, self.luck, list(self.lines))
+        c.first_events = self.first_events
+        c.hands = self.hands
+        c.undoable = list(self.undoable)
+        return c
+
     # Who is asked, and for what
 
     @property
