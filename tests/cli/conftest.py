@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import install
+from tests.installing import install
 from tests.project import ROOT
 from uprising.cli import main
 
