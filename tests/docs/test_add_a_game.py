@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.fences import blocks
-from tests.outside import install
+from tests.installing import install
 from tests.project import ROOT
 
 SECTION = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
