@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -303,6 +304,6 @@ def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(rest)
-    if kind == "keyed" and rest:
+    if kind == "keyed" and re.fullmatch("([0-9a-f]{2}){1,64}", rest):
         return KeyedLuck(bytes.fromhex(rest), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
