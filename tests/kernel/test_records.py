@@ -12,9 +12,12 @@ from uprising.kernel import (
     KeyedLuck,
     Table,
     UnknownGame,
+    luck_key,
     new_table,
+    open_line,
     read_record,
     replay,
+    sealed_line,
     seeded_table,
 )
 
@@ -136,13 +139,16 @@ def test_notes_are_kept() -> None:
 
 
 def test_a_game_whose_secret_is_told_replays() -> None:
-    luck, line = KeyedLuck(b"s", {}), f"keyed {b's'.hex()}"
+    secret, added = "5ec7e7", ["ana-says", "ben-says"]
+    luck, line = KeyedLuck(luck_key(secret, added), {}), open_line(secret, added)
     table = new_table(uprising.game("leduc"), ["ana", "ben"], {}, luck, line)
     table.play("ana", "call")
     assert digest(replay(str(table.record()))) == digest(table)
-    for wrong in ("keyed", "keyed xyz", "keyed abc"):
+    for wrong in ("secret", "secret xyz", "secret abc", sealed_line(secret)):
         with pytest.raises(BadRecord, match="cannot be replayed"):
             replay(str(table.record()).replace(line, wrong))
+    with pytest.raises(BadRecord, match="digest"):
+        replay(str(table.record()).replace("ben-says", "ben-said"))
 
 
 def test_a_secret_game_replays_with_its_secret_only() -> None:

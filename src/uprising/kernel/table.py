@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from .fairness import luck_key
 from .game import BadSetup, Game, Setup, game
 from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
@@ -15,6 +16,8 @@ from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
 from .state import NO_EVENTS, Ask, Move, State
 from .values import Event, Outcome, Refusal
+
+KEY: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")  # what a keyed hash takes, in a record
 
 
 class IllegalMove(ValueError):
@@ -294,16 +297,17 @@ def replay_line(table: Table, line: tuple[Said, ...], number: int) -> None:
     for said in line:
         try:
             table.play(said.seat, said.text, said.by)
-        except BadNotation as error:
-            raise BadRecord(f"move {number}: {error}") from error
-        except IllegalMove as error:
-            raise BadRecord(f"move {number}: {said.text!r} is refused: {error}") from error
+        except BadNotation as unread:
+            raise BadRecord(f"move {number}: {unread}") from unread
+        except IllegalMove as illegal:  # another name: compiled, a name keeps its first type
+            raise BadRecord(f"move {number}: {said.text!r} is refused: {illegal}") from illegal
 
 
 def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(rest)
-    if kind == "keyed" and re.fullmatch("([0-9a-f]{2}){1,64}", rest):
-        return KeyedLuck(bytes.fromhex(rest), {})
+    secret, *added = rest.split() or [""]
+    if kind == "secret" and KEY.fullmatch(secret):
+        return KeyedLuck(luck_key(secret, added), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")

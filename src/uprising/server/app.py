@@ -38,6 +38,7 @@ def make_app(database: Path | str) -> Starlette:
         Route("/api/tables", lobby.create, methods=["POST"]),
         Route("/api/tables", lobby.mine, methods=["GET"]),
         Route("/api/tables/{table}", lobby.show),
+        Route("/api/tables/{table}/record", lobby.record),
         Route("/api/tables/{table}/invite", lobby.renew, methods=["POST"]),
         Route("/api/tables/{table}/rematch", lobby.rematch, methods=["POST"]),
         Route("/api/invites/{code}", lobby.invited),

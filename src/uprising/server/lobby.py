@@ -84,6 +84,15 @@ class Lobby:
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
         return with_cookie(reply({"tables": found}), key)
 
+    async def record(self, request: Request) -> Response:
+        """The whole game as a text file, once it is over."""
+        at = await self.hall.table(request.path_params["table"])
+        if not isinstance(at, Room) or not at.table.state.ended:
+            raise Wrong(409, "table", "the record is shown when the game is over")
+        name = f"{at.row.game}-{at.row.id}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(str(at.record()), media_type="text/plain; charset=utf-8", headers=headers)
+
     async def texts(self, request: Request) -> Response:
         key, lang = request.path_params["game"], language(request)
         anchor = None if key == "shell" else found_game(key).folder

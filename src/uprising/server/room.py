@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import time
 from collections import Counter, deque
-from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
@@ -24,10 +24,15 @@ from uprising.kernel import (
     IllegalMove,
     KeyedLuck,
     Move,
+    Record,
     Refusal,
     Table,
     game,
+    luck_key,
     new_table,
+    open_line,
+    promise,
+    sealed_line,
     seeded,
 )
 from uprising.server import sighting
@@ -418,6 +423,16 @@ class Room:
                 with contextlib.suppress(Conflict):
                     await self.answer(seat, self.table.read(text), by, f"bot-{seed}")
 
+    # Records
+
+    def record(self) -> Record:
+        """The record with everything needed to check it; only of a finished game."""
+        assert self.table.state.ended, "a running game shows nobody its record"
+        after = self.table.copy()
+        after.luck = open_line(self.row.secret, self.row.entropy)
+        note = f"promised {promise(self.row.secret)}"
+        return dataclasses.replace(after.record(), notes=(note,))
+
     # Telling
 
     def listeners_of(self, seat: int) -> list[Listener]:
@@ -488,18 +503,7 @@ def problem(code: str, field: str, command: str) -> wire.Problem:
     return wire.Problem(code, field, "", command)
 
 
-def commitment(secret: str) -> str:
-    """What is published before the first shuffle."""
-    return blake2b(bytes.fromhex(secret), digest_size=16).hexdigest()
-
-
-def luck_key(row: TableRow) -> bytes:
-    """The secret and what the players added, as one key."""
-    added = "\0".join(row.entropy).encode()
-    return blake2b(added, key=bytes.fromhex(row.secret), digest_size=32).digest()
-
-
 def fresh_table(row: TableRow) -> Table:
     names = [seat.name for seat in row.seats]
-    promise = f"sealed {commitment(row.secret)}"
-    return new_table(game(row.game), names, row.options, KeyedLuck(luck_key(row), {}), promise)
+    luck = KeyedLuck(luck_key(row.secret, row.entropy), {})
+    return new_table(game(row.game), names, row.options, luck, sealed_line(row.secret))
