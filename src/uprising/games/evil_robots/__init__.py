@@ -13,6 +13,7 @@ from .notation import read
 from .state import conserved
 from .steps import deal
 from .view import seen_by, view
+from .zones import FACES_OF, LEFT_CARDS, POWER_CARDS, RIGHT_CARDS, STARTS, ZONES
 
 GAME = Game(
     key="evil_robots",
@@ -34,4 +35,8 @@ GAME = Game(
     pack=PACK,
     standing=(Gift,),
     options=(Option("dealer", ("random", "first-seat"), "random"),),
+    zones=ZONES,
+    starts=STARTS,
+    faces=FACES_OF,
+    shuffles={"deck.left": LEFT_CARDS, "deck.right": RIGHT_CARDS, "power": POWER_CARDS},
 )

@@ -17,7 +17,7 @@ AIM_GOOD: Final = 13
 AIM_LEFT: Final = 14
 AIM_RIGHT: Final = 15
 AIM_TURN: Final = 16
-CARD_TARGET: Final = 20
+CARD_TARGET: Final = 17
 
 NO_SEAT: Final = Refusal("refuse-no-seat", "EVIL-SETUP-3")
 NO_EXTRA: Final = Refusal("refuse-no-extra", "EVIL-ROUND-3")
