@@ -36,6 +36,7 @@ from .steps_count import most_proposals
 from .targets import word_of
 
 FACES = ("tails", "heads")
+DECKS = ("~id-left-deck", "~id-right-deck")
 
 
 class FaceUp(msgspec.Struct, frozen=True, tag="face-up"):
@@ -96,7 +97,10 @@ class ExtraView(msgspec.Struct, frozen=True, tag="extra"):
 
 
 class EvilView(msgspec.Struct, frozen=True, tag="evil_robots"):
-    """`stack` is listed from the top; `bottom` are cards one knows to lie lowest in each deck."""
+    """`stack` is listed from the top; the bottoms are cards one knows to lie lowest in each deck.
+
+    The words for a phase are `phase-<phase>`, for a card `id-<card>` and `text-<card>`.
+    """
 
     round: int
     phase: str
@@ -225,7 +229,7 @@ def memories(s: EvilRobots, seat: int | None) -> tuple[Memory, ...]:
         hands = [who for who in range(s.seats) if who != seat and unused_on(s, who, side)]
         places = [at(who) for who in hands if may & (1 << who)]
         if may & IN_DECK:
-            places.append(f"~id-{SIDES[side]}-deck")
+            places.append(DECKS[side])
         if len(places) < len(hands) + (1 if deck_of(s, side) else 0):
             found.append(Memory(KEYS[card], tuple(places)))
     return tuple(found)
