@@ -443,41 +443,82 @@ def late(card: str) -> Callable[[], Scenario]:
 
 
 REFUSED = [
-    pytest.param(with_card("polarity-wrench"), "play polarity-wrench > ana", "EVIL-CARD-5", id="EVIL-LEFT-01"),
+    pytest.param(
+        with_card("polarity-wrench"), "play polarity-wrench > ana", "EVIL-CARD-5", id="EVIL-LEFT-01"
+    ),
     pytest.param(with_card("deep-scan"), "play deep-scan > ana", "EVIL-CARD-5", id="EVIL-LEFT-02"),
     pytest.param(spent("inside-out", "left"), "play inside-out", "EVIL-TURN-2", id="EVIL-LEFT-03"),
     pytest.param(late("dice-brain"), "reveal dice-brain", "EVIL-CARD-7", id="EVIL-LEFT-04"),
-    pytest.param(poor("firmware-override"), "play firmware-override", "EVIL-CARD-2", id="EVIL-LEFT-05"),
-    pytest.param(with_card("magnet-crane"), "play magnet-crane > ben ben", "EVIL-LEFT-06", id="EVIL-LEFT-06"),
+    pytest.param(
+        poor("firmware-override"), "play firmware-override", "EVIL-CARD-2", id="EVIL-LEFT-05"
+    ),
+    pytest.param(
+        with_card("magnet-crane"), "play magnet-crane > ben ben", "EVIL-LEFT-06", id="EVIL-LEFT-06"
+    ),
     pytest.param(late("floodlight"), "reveal floodlight", "EVIL-CARD-7", id="EVIL-LEFT-07"),
     pytest.param(poor("anchor-bolts"), "play anchor-bolts", "EVIL-CARD-2", id="EVIL-LEFT-08"),
     pytest.param(late("mirror-plating"), "reveal mirror-plating", "EVIL-CARD-7", id="EVIL-LEFT-09"),
     pytest.param(poor("third-way"), "play third-way", "EVIL-CARD-2", id="EVIL-LEFT-10"),
-    pytest.param(with_card("turncoat-circuit"), "play turncoat-circuit > ben", "EVIL-CARD-9", id="EVIL-LEFT-11"),
-    pytest.param(with_card("remote-hack"), "play remote-hack > extra heads", "EVIL-ROUND-3", id="EVIL-LEFT-12"),
-    pytest.param(with_card("static-burst"), "play static-burst > ana", "EVIL-CARD-5", id="EVIL-LEFT-13"),
+    pytest.param(
+        with_card("turncoat-circuit"),
+        "play turncoat-circuit > ben",
+        "EVIL-CARD-9",
+        id="EVIL-LEFT-11",
+    ),
+    pytest.param(
+        with_card("remote-hack"),
+        "play remote-hack > extra heads",
+        "EVIL-ROUND-3",
+        id="EVIL-LEFT-12",
+    ),
+    pytest.param(
+        with_card("static-burst"), "play static-burst > ana", "EVIL-CARD-5", id="EVIL-LEFT-13"
+    ),
     pytest.param(poor("coup-protocol"), "play coup-protocol", "EVIL-CARD-2", id="EVIL-LEFT-14"),
-    pytest.param(with_card("loyalist-script"), "play loyalist-script", "EVIL-CARD-9", id="EVIL-LEFT-15"),
-    pytest.param(with_card("recount-daemon"), "play recount-daemon", "EVIL-CARD-7", id="EVIL-LEFT-16"),
-    pytest.param(with_card("one-more-cycle"), "play one-more-cycle no-use", "EVIL-CARD-7", id="EVIL-LEFT-17"),
+    pytest.param(
+        with_card("loyalist-script"), "play loyalist-script", "EVIL-CARD-9", id="EVIL-LEFT-15"
+    ),
+    pytest.param(
+        with_card("recount-daemon"), "play recount-daemon", "EVIL-CARD-7", id="EVIL-LEFT-16"
+    ),
+    pytest.param(
+        with_card("one-more-cycle"), "play one-more-cycle no-use", "EVIL-CARD-7", id="EVIL-LEFT-17"
+    ),
     pytest.param(late("overclock"), "reveal overclock", "EVIL-CARD-7", id="EVIL-RIGHT-01"),
     pytest.param(poor("twin-reactor"), "play twin-reactor", "EVIL-CARD-2", id="EVIL-RIGHT-02"),
     pytest.param(with_card("dampener"), "play dampener > ana", "EVIL-CARD-5", id="EVIL-RIGHT-03"),
-    pytest.param(spent("sleeper-mode", "right"), "play sleeper-mode", "EVIL-TURN-2", id="EVIL-RIGHT-04"),
+    pytest.param(
+        spent("sleeper-mode", "right"), "play sleeper-mode", "EVIL-TURN-2", id="EVIL-RIGHT-04"
+    ),
     pytest.param(poor("dividend-drive"), "play dividend-drive", "EVIL-CARD-2", id="EVIL-RIGHT-05"),
     pytest.param(late("hedge-module"), "reveal hedge-module", "EVIL-CARD-7", id="EVIL-RIGHT-06"),
-    pytest.param(with_card("circuit-breaker"), "play circuit-breaker > overclock", "EVIL-CARD-8", id="EVIL-RIGHT-07"),
+    pytest.param(
+        with_card("circuit-breaker"),
+        "play circuit-breaker > overclock",
+        "EVIL-CARD-8",
+        id="EVIL-RIGHT-07",
+    ),
     pytest.param(late("blackout"), "reveal blackout > stowaway", "EVIL-CARD-8", id="EVIL-RIGHT-08"),
-    pytest.param(with_card("battery-thief"), "play battery-thief > ben", "EVIL-RIGHT-09", id="EVIL-RIGHT-09"),
-    pytest.param(with_card("spare-parts"), "play spare-parts > good", "EVIL-CARD-9", id="EVIL-RIGHT-10"),
-    pytest.param(poor("prize-injection"), "play prize-injection", "EVIL-CARD-2", id="EVIL-RIGHT-11"),
+    pytest.param(
+        with_card("battery-thief"), "play battery-thief > ben", "EVIL-RIGHT-09", id="EVIL-RIGHT-09"
+    ),
+    pytest.param(
+        with_card("spare-parts"), "play spare-parts > good", "EVIL-CARD-9", id="EVIL-RIGHT-10"
+    ),
+    pytest.param(
+        poor("prize-injection"), "play prize-injection", "EVIL-CARD-2", id="EVIL-RIGHT-11"
+    ),
     pytest.param(with_card("skimmer", pot=0), "play skimmer", "EVIL-RIGHT-12", id="EVIL-RIGHT-12"),
     pytest.param(poor("stowaway"), "play stowaway", "EVIL-CARD-2", id="EVIL-RIGHT-13"),
-    pytest.param(with_card("power-surge"), "play power-surge > extra", "EVIL-ROUND-3", id="EVIL-RIGHT-14"),
+    pytest.param(
+        with_card("power-surge"), "play power-surge > extra", "EVIL-ROUND-3", id="EVIL-RIGHT-14"
+    ),
     pytest.param(with_card("brownout"), "play brownout", "EVIL-SETUP-3", id="EVIL-RIGHT-15"),
-    pytest.param(late("golden-parachute"), "reveal golden-parachute", "EVIL-CARD-7", id="EVIL-RIGHT-16"),
+    pytest.param(
+        late("golden-parachute"), "reveal golden-parachute", "EVIL-CARD-7", id="EVIL-RIGHT-16"
+    ),
     pytest.param(with_card("casting-vote"), "play casting-vote", "EVIL-CARD-7", id="EVIL-RIGHT-17"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("build", "move", "rule"), REFUSED)

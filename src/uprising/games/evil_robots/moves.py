@@ -127,7 +127,10 @@ class ZeroTo(Move[EvilRobots]):
 
 
 class FlipAny(Move[EvilRobots]):
-    """EVIL-TURN-3, EVIL-TURN-7: turn over anybody's revealed coin, or one of the Extra's."""
+    """EVIL-TURN-3, EVIL-TURN-7: turn over anybody's revealed coin, or one of the Extra's.
+
+    EVIL-EDGE-10: one's own too, at any Power Level. EVIL-TURN-6: hidden coins are out of reach.
+    """
 
     __slots__ = ("who",)
 

@@ -321,7 +321,10 @@ def anchored(s: EvilRobots, who: int) -> bool:
 
 
 def power_level(s: EvilRobots, who: int) -> int:
-    """EVIL-PL-1, EVIL-PL-2: the Power Level of a seat or of the Extra, at this instant."""
+    """EVIL-PL-1, EVIL-PL-2: the Power Level of a seat or of the Extra, at this instant.
+
+    EVIL-EDGE-11, EVIL-EDGE-13, EVIL-EDGE-43: double, then add and take away, then clamp once.
+    """
     where = s.where
     cards = s.pack.cards
     if who == EXTRA:
@@ -370,7 +373,10 @@ def totals_of(s: EvilRobots) -> list[int]:
 
 
 def winning_teams(s: EvilRobots, totals: list[int]) -> list[bool]:
-    """EVIL-TEAM-3, EVIL-TEAM-4: the contending teams with the highest total, even at zero."""
+    """EVIL-TEAM-3, EVIL-TEAM-4: the contending teams with the highest total, even at zero.
+
+    EVIL-EX-7: a tie at zero. EVIL-EDGE-17, EVIL-EDGE-18: with Third Way. EVIL-EDGE-51: without.
+    """
     third = in_effect(s, THIRD_WAY)
     best = max(totals[EVIL], totals[GOOD])
     if third:

@@ -74,7 +74,10 @@ class SetUp(Step[EvilRobots]):
 
 
 class RoundSetup(Step[EvilRobots]):
-    """EVIL-ROUND-8: every round is set up from scratch, in the order EVIL-ROUND-1 to -5."""
+    """EVIL-ROUND-8: every round is set up from scratch, in the order EVIL-ROUND-1 to -5.
+
+    EVIL-CLEAN-4: the holder of the Dealer Token deals.
+    """
 
     def enter(self, s: EvilRobots) -> None:
         s.round += 1
@@ -108,7 +111,10 @@ def clear_round(s: EvilRobots) -> None:
 
 
 def deal_robot_cards(s: EvilRobots) -> None:
-    """EVIL-ROUND-1, EVIL-SETUP-5: a card of each side of which a player holds none."""
+    """EVIL-ROUND-1, EVIL-SETUP-5: a card of each side of which a player holds none.
+
+    EVIL-EX-9, EVIL-EDGE-41: who has kept one is dealt none. EVIL-EDGE-46: nor from an empty deck.
+    """
     order = clockwise(s, s.dealer)
     lacking = [[seat for seat in order if unused_on(s, seat, side) == 0] for side in (LEFT, RIGHT)]
     dealt = [deal_side(s, side, lacking[side]) for side in (LEFT, RIGHT)]
@@ -121,7 +127,7 @@ def deal_robot_cards(s: EvilRobots) -> None:
 
 
 def deal_power(s: EvilRobots) -> None:
-    """EVIL-ROUND-2, -3, -4: the pot, the Extra's card, and the stack with its lowest turned.
+    """EVIL-ROUND-2, EVIL-ROUND-3, EVIL-ROUND-4: the pot, the Extra's card, the sorted stack.
 
     EVIL-ROUND-6, EVIL-EDGE-2: the card 0 in the stack is the lowest, and already shows zero.
     EVIL-ROUND-7, EVIL-EDGE-1: as the pot card it makes a pot of 0.

@@ -71,7 +71,7 @@ from .state import (
 
 
 class CountUp(Step[EvilRobots]):
-    """EVIL-REV-4, EVIL-TEAM-1 to EVIL-TEAM-7: show the hidden coins, add up, name the winners."""
+    """EVIL-REV-4, EVIL-EX-4: show the hidden coins, add up, name the winners."""
 
     def enter(self, s: EvilRobots) -> None:
         for seat in range(s.seats):
@@ -100,7 +100,8 @@ class CountUp(Step[EvilRobots]):
 def winners_of(s: EvilRobots, totals: list[int]) -> list[int]:
     """EVIL-TEAM-5, EVIL-SPLIT-3: the winning players, highest Power Level first, then given order.
 
-    The Extra takes nothing (EVIL-TEAM-6); a stowaway may be the only winner (EVIL-CARD-13).
+    The Extra takes nothing (EVIL-TEAM-6); a stowaway may be the only winner (EVIL-CARD-13); a
+    loyalist keeps the place of the Power Level (EVIL-EDGE-49).
     """
     won = winning_teams(s, totals)
     found: list[int] = []

@@ -126,7 +126,7 @@ class EvilView(msgspec.Struct, frozen=True, tag="evil_robots"):
 
 
 def view(s: EvilRobots, seat: int | None) -> EvilView:
-    """EVIL-INFO-1 to EVIL-INFO-12: exactly what is public, one's own, and remembered."""
+    """EVIL-INFO-12: exactly what is public (EVIL-INFO-8, EVIL-INFO-10), one's own, remembered."""
     counted = s.phase in (SPLIT, CLOSING)
     totals = totals_of(s) if counted else []
     won = winning_teams(s, totals) if counted else []
