@@ -220,10 +220,11 @@ def value_of_card(g: EvilRobots, seat: int, card: int, a: int, b: int) -> float:
         g.where[card] += 2
         g.known[who] &= ~(1 << seat)  # whatever it was, it is open again
         return worth(g, seat) + TOKEN * reserve(g, seat)
-    if effect == "draw":
+    if effect in ("draw", "scan"):  # what they show is not known before
         g.tokens[seat] -= cost
         g.where[card] += 2
-        return worth(g, seat) + TOKEN * reserve(g, seat) + 0.2
+        news = 0.2 if effect == "draw" else -0.05
+        return worth(g, seat) + TOKEN * reserve(g, seat) + news
     before = g.influence[seat]
     reveal(g, seat, card, True, a, b)
     extra += g.influence[seat] - before
@@ -237,8 +238,6 @@ def value_of_card(g: EvilRobots, seat: int, card: int, a: int, b: int) -> float:
         extra += 0.03 * len(g.power_stack) - 0.05
     elif effect == "mirror":
         extra += 0.01 * len(g.power_stack) - 0.03
-    elif effect == "scan":
-        extra -= 0.05
     return worth(g, seat) + TOKEN * reserve(g, seat) + extra
 
 
