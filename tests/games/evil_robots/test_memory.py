@@ -10,6 +10,7 @@ from tests.games.evil_robots.tables import NAMES, acting, everyone, hand, table
 from uprising.games.evil_robots import GAME
 from uprising.games.evil_robots.cards import KEYS, TOTAL
 from uprising.games.evil_robots.guess import guess, unknown
+from uprising.games.evil_robots.memory import places_of
 from uprising.games.evil_robots.state import IN_DECK, EvilRobots
 from uprising.kernel import seeded
 from uprising.scenario import Scenario
@@ -136,16 +137,12 @@ def test_memories_are_true_and_no_less_than_what_is_public(seats: int) -> None:
         for card in range(TOTAL):
             place = IN_DECK if s.where[card] < 0 else 1 << (s.where[card] >> 2)
             for seat in range(seats):
-                mine = places(s, seat, card)
+                mine = places_of(s, seat, card)
                 assert mine & place
-                assert mine & ~places(s, seats, card) == 0
+                assert mine & ~places_of(s, seats, card) == 0
         ask = s.next_ask()
         moves = s.legal(ask, rng)
         s.play_trusted(ask.seat, moves[rng.below(len(moves))])
-
-
-def places(s: EvilRobots, row: int, card: int) -> int:
-    return s.may[row * TOTAL + card]
 
 
 def test_guesses_of_a_fresh_deal_are_even() -> None:

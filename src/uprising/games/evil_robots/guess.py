@@ -7,7 +7,7 @@ from typing import Any, Final
 from uprising.kernel import Rng, renew
 
 from .cards import PER_SIDE, TOTAL
-from .memory import recall_bottom
+from .memory import places_of, recall_bottom
 from .state import (
     IN_DECK,
     NONE,
@@ -72,8 +72,7 @@ def fits(may: int, slot: int) -> bool:
 def redeal(g: EvilRobots, seat: int, side: int, rng: Rng) -> None:
     cards = open_cards(g, seat, side)
     slots = open_slots(g, seat, side)
-    row = seat * TOTAL
-    order = place_cards([g.may[row + card] for card in cards], slots, rng)
+    order = place_cards([places_of(g, seat, card) for card in cards], slots, rng)
     deck = deck_of(g, side)
     known = known_of(g, side)
     spare: list[int] = []
@@ -133,17 +132,16 @@ def settle(
 def imagine_memories(g: EvilRobots, seat: int) -> None:
     """What the others remember follows from what is public and what they hold in this guess."""
     may = g.may
-    public = g.seats * TOTAL
+    size = g.seats + 1
+    own = [0] * g.seats
+    for card in range(TOTAL):
+        if g.where[card] >= 0:
+            own[g.where[card] >> 2] |= 1 << card
     for who in range(g.seats):
-        if who == seat:
-            continue
-        row = who * TOTAL
-        own = 1 << who
-        for card in range(TOTAL):
-            if g.where[card] >> 2 == who and g.where[card] >= 0:
-                may[row + card] = own
-            else:
-                may[row + card] = may[public + card] & ~own
+        if who != seat:
+            for place in range(size):
+                may[who * size + place] = may[g.seats * size + place] & ~own[who]
+            may[who * size + who] = own[who]
     for side in (0, 1):
         recall_bottom(g, side)
 
@@ -173,13 +171,13 @@ def unknown(s: EvilRobots, seat: int) -> dict[str, Any]:
 def exchangeable(s: EvilRobots, seat: int, side: int) -> list[int]:
     """The cards that could change places with another, as far as the seat can tell."""
     cards = open_cards(s, seat, side)
-    row = seat * TOTAL
     found: list[int] = []
     for card in cards:
         here = IN_DECK if s.where[card] < 0 else 1 << (s.where[card] >> 2)
+        mine = places_of(s, seat, card)
         for other in cards:
             there = IN_DECK if s.where[other] < 0 else 1 << (s.where[other] >> 2)
-            if here != there and s.may[row + card] & there and s.may[row + other] & here:
+            if here != there and mine & there and places_of(s, seat, other) & here:
                 found.append(card)
                 break
     return found

@@ -1,55 +1,83 @@
 """Where cards lie, and what each seat can tell about it (EVIL-INFO-4 to EVIL-INFO-7, EVIL-INFO-11).
 
 Every move of a Robot Card goes through here, so that the zone and what is known of it change
-together. For each seat, and for the public, a row of `may` says of each card in which hands it
-may be, and whether it may be in its deck: a card seen is in one place, a card kept since before
-another was seen cannot be that one, a card swapped away is in the hand or under the deck.
+together. For each seat, and for the public, a row of `may` says for each hand, and then for the
+decks, which cards may lie there, a bit for each: a card seen is in one place, a card kept since
+before another was seen cannot be that one, a card swapped away is in the hand or under the deck.
 """
 
 from __future__ import annotations
 
-from .cards import LEFT, PER_SIDE, TOTAL
+from typing import Final
+
+from .cards import PER_SIDE, TOTAL, side_of
 from .state import EVERYBODY, IN_DECK, NONE, UNUSED, EvilRobots, deck_of, known_of, unused_on
 
+OF_SIDE: Final = [(1 << PER_SIDE) - 1, ((1 << PER_SIDE) - 1) << PER_SIDE]
 
-def everyone_sees(s: EvilRobots, card: int, place: int) -> None:
-    """A card's place is public."""
+
+def places_of(s: EvilRobots, row: int, card: int) -> int:
+    """Where a card may be as far as a row can tell: a bit for each hand, and IN_DECK."""
+    found = 0
+    first = row * (s.seats + 1)
+    for place in range(s.seats):
+        if s.may[first + place] >> card & 1:
+            found |= 1 << place
+    return found | IN_DECK if s.may[first + s.seats] >> card & 1 else found
+
+
+def remember(s: EvilRobots, row: int, card: int, places: int) -> None:
+    """From now on the row knows that a card is in one of these places."""
     may = s.may
-    for row in range(0, len(may), TOTAL):
-        may[row + card] = place
+    first = row * (s.seats + 1)
+    bit = 1 << card
+    for place in range(s.seats + 1):
+        there = 1 << place if place < s.seats else IN_DECK
+        if places & there:
+            may[first + place] |= bit
+        elif may[first + place] & bit:
+            may[first + place] &= ~bit
+
+
+def tell_place(s: EvilRobots, card: int, place: int, knowers: int) -> None:
+    """Some seats, or EVERYBODY, know where a card lies."""
+    own = 1
+    for row in range(s.seats + 1):
+        if knowers & own:
+            remember(s, row, card, place)
+        own <<= 1
 
 
 def deal_side(s: EvilRobots, side: int, seats: list[int]) -> list[int]:
     """EVIL-ROUND-1, EVIL-ROUND-9: one card each from the top, while there are any."""
     deck = deck_of(s, side)
     dealt: list[int] = []
-    hands = 0
     for seat in seats:
         if not deck:
             break
         card = deck.pop()
         s.where[card] = 4 * seat
         dealt.append(card)
-        hands |= 1 << seat
     known_of(s, side).clear()  # freshly shuffled: nobody knew a position
-    leave_deck(s, side, hands)
+    leave_deck(s, side, seats[: len(dealt)])
     for i in range(len(dealt)):
-        s.may[seats[i] * TOTAL + dealt[i]] = 1 << seats[i]
+        remember(s, seats[i], dealt[i], 1 << seats[i])
     return dealt
 
 
-def leave_deck(s: EvilRobots, side: int, hands: int) -> None:
+def leave_deck(s: EvilRobots, side: int, hands: list[int]) -> None:
     """Unseen cards went from a deck to these hands: any card that was in it may be there now."""
     may = s.may
-    stays = ~IN_DECK if not deck_of(s, side) else EVERYBODY
-    first = side * PER_SIDE
-    own = 1
-    for row in range(first, len(may), TOTAL):
-        others = hands & ~own  # one's own hand is no riddle
-        for i in range(row, row + PER_SIDE):
-            if may[i] & IN_DECK:
-                may[i] = (may[i] | others) & stays
-        own <<= 1
+    size = s.seats + 1
+    empty = not deck_of(s, side)
+    for row in range(size):
+        first = row * size
+        there = may[first + s.seats] & OF_SIDE[side]
+        for seat in hands:
+            if seat != row:  # one's own hand is no riddle
+                may[first + seat] |= there
+        if empty:
+            may[first + s.seats] &= ~there
 
 
 def draw(s: EvilRobots, side: int, seat: int) -> int:
@@ -59,20 +87,10 @@ def draw(s: EvilRobots, side: int, seat: int) -> int:
     card = deck.pop()
     s.where[card] = 4 * seat
     knowers = known.pop() if len(known) > len(deck) else 0
-    leave_deck(s, side, 1 << seat)
+    leave_deck(s, side, [seat])
     tell_place(s, card, 1 << seat, knowers | 1 << seat)
     recall_bottom(s, side)
     return card
-
-
-def tell_place(s: EvilRobots, card: int, place: int, knowers: int) -> None:
-    """Some seats, or EVERYBODY, know where a card lies."""
-    may = s.may
-    own = 1
-    for row in range(card, len(may), TOTAL):
-        if knowers & own:
-            may[row] = place
-        own <<= 1
 
 
 def recall_bottom(s: EvilRobots, side: int) -> None:
@@ -86,55 +104,58 @@ def recall_bottom(s: EvilRobots, side: int) -> None:
 
 def swap(s: EvilRobots, seat: int, card: int) -> int:
     """EVIL-TURN-5, EVIL-EDGE-25: draw first, then put the other card under its deck."""
-    side = LEFT if card < PER_SIDE else 1
+    side = side_of(card)
     hand = 1 << seat
-    public = s.seats * TOTAL
     alone = unused_on(s, seat, side) == 1
     # everyone knows what is swapped if it is all they can have meant
-    knowers = EVERYBODY if alone and s.may[public + card] == hand else hand
+    public = alone and places_of(s, s.seats, card) == hand
     deck = deck_of(s, side)
     known = known_of(s, side)
     drawn = deck.pop()
     drawn_knowers = (known.pop() if len(known) > len(deck) else 0) | hand
     deck.insert(0, card)
-    known.insert(0, knowers)
+    known.insert(0, EVERYBODY if public else hand)
     s.where[drawn] = 4 * seat
     s.where[card] = NONE
-    confuse(s, side, hand, alone)
+    confuse(s, side, seat, alone)
     tell_place(s, drawn, hand, drawn_knowers)
-    tell_place(s, card, IN_DECK, hand)
+    remember(s, seat, card, IN_DECK)
     recall_bottom(s, side)
     return drawn
 
 
-def confuse(s: EvilRobots, side: int, hand: int, alone: bool) -> None:
-    """A card of the deck and one of the hand have changed places, unseen."""
+def confuse(s: EvilRobots, side: int, seat: int, alone: bool) -> None:
+    """A card of the deck and one of the hand have changed places, unseen by the other rows."""
     may = s.may
+    size = s.seats + 1
+    hidden = OF_SIDE[side] & ~face_up_cards(s)
+    for row in range(size):
+        if row == seat:
+            continue
+        first = row * size
+        in_deck = may[first + s.seats] & hidden
+        in_hand = may[first + seat] & hidden
+        may[first + s.seats] |= in_hand
+        if alone:  # it was the only card there
+            may[first + seat] = (may[first + seat] & ~hidden) | in_deck
+        else:
+            may[first + seat] |= in_deck
+
+
+def face_up_cards(s: EvilRobots) -> int:
+    """The cards everyone sees, a bit for each."""
     where = s.where
-    both = hand | IN_DECK
-    first = side * PER_SIDE
-    for i in range(first, first + PER_SIDE):
-        if where[i] >= 0 and where[i] & 3 != UNUSED:
-            continue  # face-up: seen by all, and not what was swapped
-        row = i
-        own = 1
-        while row < len(may):
-            m = may[row]
-            if m & both and own != hand:
-                after = m | IN_DECK
-                if m & IN_DECK:
-                    after |= hand
-                elif alone:
-                    after &= ~hand  # it was the only card there
-                may[row] = after
-            row += TOTAL
-            own <<= 1
+    found = 0
+    for card in range(TOTAL):
+        if where[card] >= 0 and where[card] & 3 != UNUSED:
+            found |= 1 << card
+    return found
 
 
 def face_up(s: EvilRobots, seat: int, card: int, status: int) -> None:
     """EVIL-TURN-2: a card is revealed."""
     s.where[card] = 4 * seat + status
-    everyone_sees(s, card, 1 << seat)
+    tell_place(s, card, 1 << seat, EVERYBODY)
 
 
 def face_down(s: EvilRobots, card: int) -> None:
@@ -148,9 +169,10 @@ def return_cards(s: EvilRobots, kept: list[int]) -> None:
     The others see how many of each side somebody keeps (EVIL-INFO-5, EVIL-INFO-6).
     """
     where = s.where
-    keeps = [0] * TOTAL
+    keeps = 0
     for card in kept:
-        keeps[card] = 1
+        keeps |= 1 << card
+    shown = face_up_cards(s)
     for side in (0, 1):
         first = side * PER_SIDE
         deck = deck_of(s, side)
@@ -162,37 +184,37 @@ def return_cards(s: EvilRobots, kept: list[int]) -> None:
                 continue
             if place & 3 == UNUSED:
                 some[place >> 2] += 1
-                if keeps[card]:
+                if keeps >> card & 1:
                     continue
                 gone[place >> 2] += 1
-            where[card] = NONE - 1 - (place & 3)  # on its way: seen by all, or by its owner only
-        mixed = 0
-        empty = 0
-        for seat in range(s.seats):
-            if gone[seat] == some[seat]:
-                empty |= 1 << seat
-            elif gone[seat]:
-                mixed |= 1 << seat
-        forget_hands(s, first, empty, mixed)
-        for card in range(first, first + PER_SIDE):
-            if where[card] < NONE:
-                if where[card] != NONE - 1 - UNUSED:
-                    everyone_sees(s, card, IN_DECK)
-                where[card] = NONE
-                deck.append(card)
+            where[card] = NONE
+            deck.append(card)
         known_of(s, side).clear()
+        forget_hands(s, side, shown, keeps, some, gone)
 
 
-def forget_hands(s: EvilRobots, first: int, empty: int, mixed: int) -> None:
-    """Cards of these hands may have gone back to the deck; from an empty hand all have."""
+def forget_hands(
+    s: EvilRobots, side: int, shown: int, keeps: int, some: list[int], gone: list[int]
+) -> None:
+    """Cards of a hand may have gone back to the deck; from an emptied hand all have."""
     may = s.may
-    where = s.where
-    own = 1
-    for row in range(first, len(may), TOTAL):
-        for i in range(PER_SIDE):
-            m = may[row + i]
-            if m == own:  # one's own card: one knows what one did with it
-                may[row + i] = own if where[first + i] >= 0 else IN_DECK
-            elif m & (empty | mixed):
-                may[row + i] = (m | IN_DECK) & ~empty
-        own <<= 1
+    size = s.seats + 1
+    for row in range(size):
+        first = row * size
+        back = 0
+        for seat in range(s.seats):
+            there = may[first + seat] & OF_SIDE[side]
+            if row == seat:
+                leaving = there & ~keeps  # one knows what one did with one's own
+                staying = there & keeps
+            else:
+                leaving = there & shown
+                staying = there & ~shown
+                if gone[seat]:
+                    leaving = there
+                if gone[seat] == some[seat]:
+                    leaving = there
+                    staying = 0
+            back |= leaving
+            may[first + seat] = (may[first + seat] & ~OF_SIDE[side]) | staying
+        may[first + s.seats] |= back

@@ -78,8 +78,8 @@ class EvilRobots(State):
     gifts             gift commands of each seat this round
     where             the place of each Robot Card; left, right: the decks, top last
     left_known, right_known   who knows the cards lying lowest in a deck, from the bottom
-    may               row by row (a row for each seat, then one for the public) the places where
-                      each card may be, as far as that row can tell
+    may               row by row (a row for each seat, then one for the public) which cards may
+                      be in each hand and in the decks, as far as that row can tell, as bits
     damped, surged, browned   whom Dampener, Power Surge and Brownout are aimed at; loyal: the
                       team Loyalist Script names
     claims, bids      the claimants of the card on offer, and their offers, two numbers each

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Setup, Step
 
-from .cards import LEFT, RIGHT, TOTAL, Pack, count_of
+from .cards import LEFT, PER_SIDE, RIGHT, TOTAL, Pack, count_of
 from .choices import reveal_moves, turn_moves
 from .effects import pay, reveal, turn_over
 from .events import (
@@ -46,7 +46,6 @@ from .moves import (
 )
 from .state import (
     COUNTDOWN,
-    IN_DECK,
     NONE,
     PRE_REVEAL,
     REVEAL,
@@ -453,11 +452,12 @@ def deal(setup: Setup) -> EvilRobots:
     seats = setup.seats
     heir = 0 if setup.options.get("dealer") == "first-seat" else NONE
     zeros = [0] * seats
+    nothing_known = [*zeros, (1 << TOTAL) - 1]  # every card may be in its deck
     s = EvilRobots(
         pack, seats, 0, SETTING_UP, NONE, heir, 0, NONE, NONE, 1, [], [NONE] * seats, [],
         zeros.copy(), zeros.copy(), 0, [1 << seat for seat in range(seats)],
         [count_of(pack, seats).influence] * seats, zeros.copy(), zeros.copy(), [NONE] * TOTAL,
-        list(range(17)), list(range(17, TOTAL)), [], [], [IN_DECK] * (TOTAL * (seats + 1)),
+        list(range(PER_SIDE)), list(range(PER_SIDE, TOTAL)), [], [], nothing_known * (seats + 1),
         NONE, NONE, NONE, NONE, [], [], [], [], 0, False,
     )  # fmt: skip
     s.begin(SET_UP)

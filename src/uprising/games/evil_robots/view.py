@@ -8,6 +8,7 @@ from uprising.kernel import Event, at
 
 from . import events as e
 from .cards import KEYS, PER_SIDE, SIDES, TOTAL, side_of
+from .memory import places_of
 from .state import (
     CLOSING,
     EXTRA,
@@ -218,13 +219,13 @@ def bottom(s: EvilRobots, side: int, seat: int | None) -> tuple[str | None, ...]
 
 def memories(s: EvilRobots, seat: int | None) -> tuple[Memory, ...]:
     """EVIL-INFO-5, -6, -11: what one can tell about cards out of sight, where it is not nothing."""
-    row = (s.seats if seat is None else seat) * TOTAL
+    row = s.seats if seat is None else seat
     found = []
     for card in range(TOTAL):
         place = s.where[card]
         if place >= 0 and (place & 3 != UNUSED or place >> 2 == seat):
             continue
-        may = s.may[row + card]
+        may = places_of(s, row, card)
         side = side_of(card)
         hands = [who for who in range(s.seats) if who != seat and unused_on(s, who, side)]
         places = [at(who) for who in hands if may & (1 << who)]

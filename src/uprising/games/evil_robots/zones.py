@@ -12,6 +12,7 @@ from typing import Any
 from uprising.kernel import Kind, Pile, Step, Value, Zone
 
 from .cards import KEYS, PER_SIDE, SIDES, TOTAL
+from .memory import places_of, remember
 from .state import (
     CLOSING,
     COUNTDOWN,
@@ -54,8 +55,8 @@ def forget(s: EvilRobots) -> None:
         for card in range(TOTAL):
             place = s.where[card]
             seen = place >= 0 and (place & 3 != UNUSED or place >> 2 == row)
-            s.may[row * TOTAL + card] = 1 << (place >> 2) if seen else others(s, row) & ~own
-            s.may[row * TOTAL + card] |= 0 if seen else IN_DECK
+            anywhere = others(s, row) & ~own | IN_DECK
+            remember(s, row, card, 1 << (place >> 2) if seen else anywhere)
 
 
 def others(s: EvilRobots, row: int) -> int:
@@ -300,10 +301,10 @@ def put_known(s: EvilRobots, seat: int, value: Any) -> None:
 
 
 def read_memory(s: EvilRobots, seat: int) -> dict[str, list[str]]:
-    return {KEYS[card]: places_of(s, s.may[seat * TOTAL + card], card) for card in range(TOTAL)}
+    return {KEYS[card]: place_words(s, places_of(s, seat, card)) for card in range(TOTAL)}
 
 
-def places_of(s: EvilRobots, may: int, card: int) -> list[str]:
+def place_words(s: EvilRobots, may: int) -> list[str]:
     hands = [f"@{who}" for who in range(s.seats) if may & (1 << who)]
     return [*hands, "deck"] if may & IN_DECK else hands
 
@@ -325,7 +326,7 @@ def put_memory(s: EvilRobots, seat: int, value: Any) -> None:
         true = IN_DECK if s.where[card] < 0 else 1 << (s.where[card] >> 2)
         if not may & true:
             raise ValueError(f"{name} lies elsewhere")
-        s.may[seat * TOTAL + card] = may
+        remember(s, seat, card, may)
 
 
 def read_under(side: int) -> Callable[[Any, int], list[list[int]]]:
@@ -347,7 +348,7 @@ def put_under(side: int) -> Callable[[Any, int, Any], None]:
         for i, mask in enumerate(masks):
             for who in range(s.seats):
                 if mask & (1 << who):
-                    s.may[who * TOTAL + deck_of(s, side)[i]] = IN_DECK
+                    remember(s, who, deck_of(s, side)[i], IN_DECK)
 
     return put
 
