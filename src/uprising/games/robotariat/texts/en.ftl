@@ -1,4 +1,4 @@
-### families: text-
+### families: text- field- option-
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
@@ -269,3 +269,26 @@ refuse-too-few-posters = At least one poster must be placed.
 refuse-too-many-posters = That is more than you may take from the supply.
 refuse-junk-left = No poster may stay in the Junk Pile.
 refuse-too-many-from-junk = That is more than you may take from the Junk Pile.
+
+why-character = It helps the whole table most.
+why-position = Civilians will probably pay more there.
+why-flee = An Oppressor will probably come here next.
+why-posters = Civilians will pass there before Oppressors do.
+why-office = The Office pays it back in the turns to come.
+why-push = This move pays at once, or takes danger away.
+why-cards = A card is worth more than anything else here.
+why-card = It does most on this board.
+why-upgrade = It brings most over the turns to come.
+why-extra = The extra is worth its Reputation.
+why-no-extra = The Reputation is worth more than the extra.
+why-dice = Those faces bring most.
+why-send = It finds most on that path.
+why-lead = That path does least harm.
+why-reroll = The dice can hardly do worse.
+why-stand = What is certain is better here.
+why-restore = There it will still bring SPARK.
+why-no-poster = No space needs it now.
+why-slide = On average the throw adds to it.
+why-power = The power improves the outlook.
+why-enough = Nothing else improves the outlook.
+why-spy = That is what the table has shown.

@@ -1,4 +1,4 @@
-### families: text-
+### families: text- field- option-
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
@@ -269,3 +269,26 @@ refuse-too-few-posters = Bisogna mettere almeno un manifesto.
 refuse-too-many-posters = È più di quanto puoi prendere dalla riserva.
 refuse-junk-left = Nessun manifesto può restare nella Discarica.
 refuse-too-many-from-junk = È più di quanto puoi prendere dalla Discarica.
+
+why-character = È quello che aiuta di più tutto il tavolo.
+why-position = Lì i Civili pagheranno probabilmente di più.
+why-flee = Qui sta probabilmente per arrivare un Oppressore.
+why-posters = I Civili ci passeranno prima degli Oppressori.
+why-office = L'Ufficio lo restituisce nei prossimi turni.
+why-push = Questa mossa rende subito, o toglie un pericolo.
+why-cards = Qui una carta vale più di ogni altra cosa.
+why-card = È quella che fa di più su questo tabellone.
+why-upgrade = È quello che rende di più nei prossimi turni.
+why-extra = L'extra vale la sua Reputazione.
+why-no-extra = La Reputazione vale più dell'extra.
+why-dice = Quelle facce rendono di più.
+why-send = Su quel percorso trova di più.
+why-lead = Quel percorso fa meno danni.
+why-reroll = I dadi difficilmente andranno peggio.
+why-stand = Qui il certo è meglio.
+why-restore = Lì renderà ancora SPARK.
+why-no-poster = Adesso nessuno spazio ne ha bisogno.
+why-slide = In media il tiro aggiunge qualcosa.
+why-power = Il potere migliora le prospettive.
+why-enough = Nient'altro migliora le prospettive.
+why-spy = È ciò che il tavolo ha mostrato.
