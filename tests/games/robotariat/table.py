@@ -3,6 +3,8 @@
 from typing import Any
 
 import uprising
+from uprising.games.robotariat.view import RobotariatView
+from uprising.kernel import Table
 from uprising.scenario import Scenario
 
 NAMES = ("ana", "ben", "col", "dee", "eli")
@@ -38,3 +40,22 @@ def roll(t: Scenario, black: str, red: str) -> None:
 def tracks(t: Scenario) -> tuple[Any, ...]:
     """Funds, Reputation, Contributions."""
     return t.read("funds"), t.read("reputation"), t.read("contributions")
+
+
+def rule_of(t: Scenario, who: str, move: str) -> str | None:
+    """The rule that forbids a move; None if it is allowed."""
+    no = t.why_not(who, move)
+    return None if no is None else no.rule
+
+
+def won(t: Scenario) -> list[str]:
+    """Who won; the game must be over."""
+    assert t.outcome is not None
+    return t.winners
+
+
+def view_of(t: Scenario | Table, who: str | None) -> RobotariatView:
+    """What a seat sees; None is a spectator."""
+    found = t.view(who)
+    assert isinstance(found, RobotariatView)
+    return found

@@ -1,14 +1,13 @@
 """The rulebook's turn example, move for move, with its numbers."""
 
 import uprising
+from tests.games.robotariat.table import view_of
 from uprising.scenario import Scenario
 
 
 def example() -> Scenario:
     """Zender, Electric Eye and The Smith, who has New Treads, before round 1."""
-    t = uprising.scenario(
-        "robotariat", seats=["zen", "eye", "smith"], at="objectives", mode="coop"
-    )
+    t = uprising.scenario("robotariat", seats=["zen", "eye", "smith"], at="objectives", mode="coop")
     t.put("character/zen", "zender")
     t.put("character/eye", "electric-eye")
     t.put("character/smith", "the-smith")
@@ -73,7 +72,7 @@ def test_everybody_starts_where_the_character_starts() -> None:
     ]  # fmt: skip
     assert t.read("upgrades/smith") == ["new-treads"]
     assert (t.read("reputation"), t.read("supply"), t.read("junk")) == (5, 8, 0)
-    assert t.view("zen").target == 45  # type: ignore[attr-defined]
+    assert view_of(t, "zen").target == 45
 
 
 def test_w1_the_first_civilian_finds_nobody() -> None:
@@ -106,7 +105,7 @@ def test_w4_the_dice_move_nobody() -> None:
 def test_w5_electric_eye_buys_the_extra() -> None:
     """ROB-EX-5, ROB-SAB-1, ROB-ACT-4, ROB-CARD-2: she saw the card before she drew it."""
     t = zenders_npc_turn().play("zen", "send c1 yellow")
-    assert t.view("eye").peek == (  # type: ignore[attr-defined]
+    assert view_of(t, "eye").peek == (
         "a-credit-to-the-revolution", "flash-mob",
     )  # fmt: skip
     t = eyes_turn()

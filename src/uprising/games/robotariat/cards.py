@@ -51,6 +51,7 @@ CHARACTERS: Final = (
     "a1-5", "alice", "arcitech", "electric-eye", "uberbot", "mr-postman", "mt-q", "wally-street",
     "r-poly", "rambu", "the-smith", "vivacious", "zender",
 )  # fmt: skip
+# ROB-POWER-9, ROB-POWER-10, ROB-POWER-11, ROB-POWER-12: they start with an Upgrade.
 STARTERS: Final = (R_POLY, RAMBU, SMITH, VIVACIOUS)
 
 # ROB-COMP-9: ten Upgrades, then ten Sabotage cards; every card is unique.
@@ -148,19 +149,24 @@ class Count:
 class Pack:
     """Every number and card of the game."""
 
-    # ROB-BOARD-1 to ROB-BOARD-6: a triangular prism with two loops through all six spaces.
+    # A triangular prism with two loops through all six spaces.
     spaces: tuple[Space, ...] = (
-        Space("masses", (SCRAP_YARD, SABOTAGE, POSTER), SCRAP_YARD, SABOTAGE, "book"),
-        Space("scrap-yard", (MASSES, UPGRADE, OFFICE), UPGRADE, MASSES, "ruling"),
-        Space("upgrade", (SCRAP_YARD, OFFICE, POSTER), OFFICE, OFFICE, "book"),
-        Space("office", (SCRAP_YARD, UPGRADE, SABOTAGE), SABOTAGE, SCRAP_YARD, "ruling"),
-        Space("sabotage", (MASSES, OFFICE, POSTER), POSTER, POSTER, "ruling"),
-        Space("poster", (MASSES, UPGRADE, SABOTAGE), MASSES, UPGRADE, "ruling"),
+        Space(
+            "masses", (SCRAP_YARD, SABOTAGE, POSTER), SCRAP_YARD, SABOTAGE, "book"
+        ),  # ROB-BOARD-1
+        Space("scrap-yard", (MASSES, UPGRADE, OFFICE), UPGRADE, MASSES, "ruling"),  # ROB-BOARD-2
+        Space("upgrade", (SCRAP_YARD, OFFICE, POSTER), OFFICE, OFFICE, "book"),  # ROB-BOARD-3
+        Space(
+            "office", (SCRAP_YARD, UPGRADE, SABOTAGE), SABOTAGE, SCRAP_YARD, "ruling"
+        ),  # ROB-BOARD-4
+        Space("sabotage", (MASSES, OFFICE, POSTER), POSTER, POSTER, "ruling"),  # ROB-BOARD-5
+        Space("poster", (MASSES, UPGRADE, SABOTAGE), MASSES, UPGRADE, "ruling"),  # ROB-BOARD-6
     )
-    # ROB-DICE-1, ROB-DICE-2: the faces are a ruling.
+    # ROB-COMP-10, ROB-DICE-1, ROB-DICE-2: the faces are a ruling.
     black: tuple[int, ...] = (BLUE, BLUE, BLUE, BLUE, YELLOW, BLUE_X)
     red: tuple[int, ...] = (YELLOW, YELLOW, YELLOW, YELLOW, BLUE, YELLOW_X)
-    # ROB-OFFICE-1 to ROB-OFFICE-6: only 0 -> 0 and 3 -> 3 are in the book.
+    # ROB-OFFICE-1, ROB-OFFICE-2, ROB-OFFICE-3, ROB-OFFICE-4, ROB-OFFICE-5, ROB-OFFICE-6: only
+    # 0 -> 0 and 3 -> 3 are in the book.
     rewards: tuple[int, ...] = (0, 1, 2, 3, 3, 3, 4, 4, 4, 5, 5)
     # ROB-COMP-7: C, H, C, H, H, C, as the numbers of those who enter; one a round.
     entry: tuple[int, ...] = (0, 3, 1, 4, 5, 2)

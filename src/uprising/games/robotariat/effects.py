@@ -115,7 +115,10 @@ def fine(s: Robotariat, npc: int, space: int) -> None:
 
 
 def tear_down(s: Robotariat, npc: int, space: int) -> int:
-    """ROB-ENC-1 (c): all posters go to the Junk Pile; ROB-UPG-5, ROB-EDGE-53: unless glued."""
+    """ROB-ENC-1 (c): all posters go to the Junk Pile.
+
+    ROB-UPG-5, ROB-CARD-11, ROB-EDGE-53: unless glued, where the holder stands at this moment.
+    """
     count = s.posters[space]
     keeper = s.front[ADHESIVE]
     if count == 0 or (keeper != NONE and s.places[keeper] == space):

@@ -85,7 +85,7 @@ def may_restore(s: Robotariat) -> bool:
 
 
 class Restoring(Step[Robotariat]):
-    """ROB-CHAR-3: ArciTech may put one of the torn posters up again, anywhere."""
+    """ROB-CHAR-3, ROB-EDGE-21: ArciTech may put one of the torn posters up again, anywhere."""
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Restore, Decline, DeclineTurn)
 

@@ -119,7 +119,10 @@ class Walk(Move[Robotariat]):
 
 
 class Activate(Move[Robotariat]):
-    """ROB-ACT-1 to ROB-ACT-9: the space one stands on."""
+    """ROB-ACT-1 to ROB-ACT-9: the space one stands on.
+
+    ROB-CARD-5: with a Backup Battery twice, never three times. ROB-UPG-7: papers open all doors.
+    """
 
     def text(self) -> str:
         return "activate"

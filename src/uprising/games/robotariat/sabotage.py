@@ -102,7 +102,7 @@ def work(s: Robotariat, card: int, extra: bool) -> None:
         s.push(RAIDS[1 if extra else 0])
     elif card == BROADCAST:
         broadcast(s, extra)
-    elif card == HEIST:
+    elif card == HEIST:  # ROB-SAB-8
         gain(s, amount)
     elif card == STRIKE:
         s.push(STRIKES[1 if extra else 0])

@@ -1,5 +1,7 @@
 """The rules, in the order the rulebook tells them: set-up, rounds, player turns, NPC turns.
 
+ROB-FLOW-1: no two decisions are simultaneous, so every step asks one seat.
+
 The rulebook's turn example runs through all of them: ROB-EX-1 and ROB-EX-10 (placement), ROB-EX-2,
 ROB-EX-5, ROB-EX-6, ROB-EX-8, ROB-EX-11 and ROB-EX-14 (player turns), ROB-EX-3, ROB-EX-4, ROB-EX-7,
 ROB-EX-9, ROB-EX-12 and ROB-EX-13 (NPC turns).

@@ -76,7 +76,10 @@ class SpaceView(msgspec.Struct, frozen=True, tag="robotariat-space"):
 
 
 class PlayerView(msgspec.Struct, frozen=True, tag="robotariat-player"):
-    """`objective` is None where this seat may not see it (and in co-operative games)."""
+    """`objective` is None where this seat may not see it (and in co-operative games).
+
+    ROB-HIDE-8: what everybody has played is open.
+    """
 
     character: str | None
     place: str | None
@@ -89,7 +92,7 @@ class PlayerView(msgspec.Struct, frozen=True, tag="robotariat-player"):
 class RobotariatView(msgspec.Struct, frozen=True, tag="robotariat"):
     """`peek` are the two topmost Sabotage cards, for Electric Eye alone; top first.
 
-    `drawn` are the cards an activation drew, for those who may see them; `drawn_size` how many.
+    ROB-COMP-5: the tracks are numbers here. `drawn` are the cards an activation drew, for those who may see them; `drawn_size` how many.
     `moved` to `pr_used` say what the active player has used up in this turn.
     """
 
