@@ -154,13 +154,17 @@ class Pack:
         Space(
             "masses", (SCRAP_YARD, SABOTAGE, POSTER), SCRAP_YARD, SABOTAGE, "book"
         ),  # ROB-BOARD-1
-        Space("scrap-yard", (MASSES, UPGRADE, OFFICE), UPGRADE, MASSES, "ruling"),  # ROB-BOARD-2
-        Space("upgrade", (SCRAP_YARD, OFFICE, POSTER), OFFICE, OFFICE, "book"),  # ROB-BOARD-3
+        # ROB-BOARD-2
+        Space("scrap-yard", (MASSES, UPGRADE, OFFICE), UPGRADE, MASSES, "ruling"),
+        # ROB-BOARD-3
+        Space("upgrade", (SCRAP_YARD, OFFICE, POSTER), OFFICE, OFFICE, "book"),
         Space(
             "office", (SCRAP_YARD, UPGRADE, SABOTAGE), SABOTAGE, SCRAP_YARD, "ruling"
         ),  # ROB-BOARD-4
-        Space("sabotage", (MASSES, OFFICE, POSTER), POSTER, POSTER, "ruling"),  # ROB-BOARD-5
-        Space("poster", (MASSES, UPGRADE, SABOTAGE), MASSES, UPGRADE, "ruling"),  # ROB-BOARD-6
+        # ROB-BOARD-5
+        Space("sabotage", (MASSES, OFFICE, POSTER), POSTER, POSTER, "ruling"),
+        # ROB-BOARD-6
+        Space("poster", (MASSES, UPGRADE, SABOTAGE), MASSES, UPGRADE, "ruling"),
     )
     # ROB-COMP-10, ROB-DICE-1, ROB-DICE-2: the faces are a ruling.
     black: tuple[int, ...] = (BLUE, BLUE, BLUE, BLUE, YELLOW, BLUE_X)

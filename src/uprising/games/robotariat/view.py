@@ -92,7 +92,8 @@ class PlayerView(msgspec.Struct, frozen=True, tag="robotariat-player"):
 class RobotariatView(msgspec.Struct, frozen=True, tag="robotariat"):
     """`peek` are the two topmost Sabotage cards, for Electric Eye alone; top first.
 
-    ROB-COMP-5: the tracks are numbers here. `drawn` are the cards an activation drew, for those who may see them; `drawn_size` how many.
+    ROB-COMP-5: the tracks are numbers here.
+    `drawn` are the cards an activation drew, for those who may see them; `drawn_size` how many.
     `moved` to `pr_used` say what the active player has used up in this turn.
     """
 
