@@ -197,8 +197,6 @@ def begin_turn(s: Robotariat, seat: int) -> None:
     s.pr_used = False
     s.torn = 0
     s.picked = NONE
-    s.black = NONE
-    s.red = NONE
 
 
 # The player turn
@@ -320,6 +318,8 @@ class NpcTurn(Step[Robotariat]):
     def enter(self, s: Robotariat) -> None:
         s.npc_turn = True
         s.restored = False
+        s.black = NONE  # the last dice lie there until the next are thrown
+        s.red = NONE
         conductor = s.active
         if s.cast[ZENDER] == conductor and civilians_out(s):
             s.then(PICK, THROW)
