@@ -11,8 +11,11 @@ from typing import Any, Final
 from uprising.kernel import Move, Rng
 
 from .cards import (
+    ADHESIVE,
     ALARM,
     BROADCAST,
+    BURSAR,
+    COMPARTMENT,
     CREDIT,
     DEALER,
     ELECTRIC_EYE,
@@ -23,17 +26,21 @@ from .cards import (
     MASSES,
     MOB,
     NONE,
-    OBJECTIVES,
     OFFICE,
     POSTER,
     POWER_CUT,
+    PRINTER,
     RAID,
+    SABOTAGE,
+    SABOTEUR,
     SCRAP_YARD,
+    SCRAPPER,
     SLIDING,
     SPACES,
     SPY,
     STRIKE,
     TRAFFIC,
+    TRAFFIC_DIRECTOR,
     TURNCOAT,
     UPGRADE,
 )
@@ -180,11 +187,11 @@ def meet(c: Robotariat, npc: int) -> None:
         c.funds += donation(c, space)
         return
     suspicious = c.crowd(space) >= c.pack.suspicion
-    exempt = c.front[5]
+    exempt = c.front[COMPARTMENT]
     for who in range(c.seats):
         if c.places[who] == space and who != exempt:
             c.funds = max(0, c.funds - c.pack.fine)
-    keeper = c.front[4]
+    keeper = c.front[ADHESIVE]
     if keeper == NONE or c.places[keeper] != space:
         c.torn += c.posters[space]
         c.torn_most = max(c.torn, c.torn_most)
@@ -310,7 +317,7 @@ def activation(s: Robotariat, seat: int, space: int, f: Forecast) -> tuple[float
 
 
 def printed(s: Robotariat, seat: int) -> int:
-    return min(s.supply, 2 if s.front[3] == seat else 1)
+    return min(s.supply, 2 if s.front[PRINTER] == seat else 1)
 
 
 def card_hopes(s: Robotariat, seat: int, space: int) -> float:
@@ -325,6 +332,8 @@ def card_hopes(s: Robotariat, seat: int, space: int) -> float:
             hope += 5.0
         elif s.objectives[seat] == DEALER:
             hope += 0.5
+        elif s.objectives[seat] == SABOTEUR and space == SABOTAGE and s.reputation > 1:
+            hope += 3.0
     return -hope if wants_failure(s, seat) else hope
 
 
@@ -626,12 +635,12 @@ def suspicions(s: Robotariat) -> list[int]:
     """Objectives in the order in which this success suggests them; the heaviest drawer first."""
     likely = [DEALER]
     if s.reputation == 1:
-        likely.append(OBJECTIVES.index("saboteur"))
+        likely.append(SABOTEUR)
     if s.bursar == 2:
-        likely.append(OBJECTIVES.index("bursar"))
+        likely.append(BURSAR)
     if s.torn_most >= s.count().scrapper:
-        likely.append(OBJECTIVES.index("scrapper"))
+        likely.append(SCRAPPER)
     if s.gambled:
         likely.append(GAMBLER)
-    likely += [OBJECTIVES.index("traffic-director"), OBJECTIVES.index("bursar")]
+    likely += [TRAFFIC_DIRECTOR, BURSAR]
     return likely

@@ -618,8 +618,9 @@ def universe(s: Robotariat, rng: Rng) -> list[Move[Any]]:
         found += pushes
     for sends in SEND:
         found += sends
-    for black in (NONE, *range(len(FACES))):
-        found += [SetDice(black, red) for red in (NONE, *range(len(FACES)))]
+    for face in range(len(FACES)):
+        found += [SetDice(face, NONE), SetDice(NONE, face)]
+        found += [SetDice(face, red) for red in range(len(FACES))]
     for n in range(6):
         found += PLACE[n]
     for n in (6, 7, 8):

@@ -179,5 +179,5 @@ def read_guess(words: list[str], names: Sequence[str]) -> Move[Any]:
     pairs = [
         (seat_of(words[n], names), thing("objective", OBJECTIVES, words[n + 1])) for n in (0, 2)
     ]
-    (first, first_is), (second, second_is) = sorted(pairs)
+    (first, first_is), (second, second_is) = sorted(pairs, key=lambda pair: pair[0])
     return Guess(first, first_is, second, second_is)

@@ -34,6 +34,8 @@ DISCOUNT: Final = 0.94  # much can change until then
 STAYS: Final = 0.55  # how much a player who will have moved on still counts
 REPUTATION: Final = (-300.0, -9.0, -4.5, -2.5, -1.2, -0.5, -0.2, 0.0)
 """What the present Reputation is worth, by its value."""
+SABOTEUR_STEPS: Final = (0.5, 0.5, 0.5, 0.5, 2.0, 3.0, 4.0)
+"""What one Reputation less is worth to a Saboteur, by round: too soon at 1 is soon at 0."""
 
 
 class Forecast:
@@ -143,8 +145,7 @@ def worth(s: Robotariat, seat: int, f: Forecast) -> float:
     loud_at = s.places[s.front[LOUDSPEAKER]] if s.front[LOUDSPEAKER] != NONE else NONE
     glued_at = s.places[s.front[ADHESIVE]] if s.front[ADHESIVE] != NONE else NONE
     exempt = s.front[COMPARTMENT]
-    alarm = -(REPUTATION[min(s.reputation, 7) - 1] - REPUTATION[min(s.reputation, 7)])
-    alarm = min(alarm, 60.0)
+    alarm = alarm_cost(s, seat)
     for x in range(len(SPACES)):
         posters = float(s.posters[x])
         if x == double_at:
@@ -182,6 +183,14 @@ def worth(s: Robotariat, seat: int, f: Forecast) -> float:
     return team if not s.secret else personal(s, seat, f, team)
 
 
+def alarm_cost(s: Robotariat, seat: int) -> float:
+    """What one suspicion costs this seat; a Saboteur with Reputation to spare gains by it."""
+    if s.secret and s.reputation > 1 and s.objectives[seat] == SABOTEUR:
+        return -SABOTEUR_STEPS[s.round]
+    now = min(s.reputation, 7)
+    return min(60.0, REPUTATION[now] - REPUTATION[max(0, now - 1)])
+
+
 def presence(s: Robotariat, who: int, turn: int) -> float:
     """A player counts in full until the own next turn, and less after it."""
     until = (who - s.active) % s.seats
@@ -211,7 +220,9 @@ def personal(s: Robotariat, seat: int, f: Forecast, team: float) -> float:
     elif objective == GAMBLER:
         bonus = 20.0 if s.gambled else 0.0
     elif objective == SABOTEUR:
-        bonus = -4.0 * (s.reputation - 1) - REPUTATION[min(s.reputation, 7)]
+        bonus = -SABOTEUR_STEPS[s.round] * (s.reputation - 1)
+        if s.round > 3:
+            bonus -= REPUTATION[min(s.reputation, 7)]
         if s.reputation == 1:
             bonus += 6.0
     elif objective == SCRAPPER:
@@ -224,10 +235,10 @@ def personal(s: Robotariat, seat: int, f: Forecast, team: float) -> float:
 def bursar(s: Robotariat) -> float:
     """Up to the level, then down to nothing."""
     if s.bursar == DRAINED:
-        return 25.0
+        return 30.0
     if s.bursar == LEVEL_HIT:
         return 14.0 - 1.5 * s.contributions
-    return 1.6 * s.contributions
+    return 1.6 * min(s.contributions, s.count().bursar)
 
 
 def scrapper(s: Robotariat, f: Forecast) -> float:
@@ -237,9 +248,11 @@ def scrapper(s: Robotariat, f: Forecast) -> float:
         return 25.0
     best = 0.0
     for x in range(len(SPACES)):
-        pile = min(s.posters[x], need)
-        risk = max(f.threat[0][x], f.threat[1][x] if f.turns > 1 else 0.0)
-        best = max(best, pile * (0.8 + 2.0 * min(1.0, risk)))
+        pile = min(1.0, (s.posters[x] + s.torn) / need)
+        risk = 1.0
+        for turn in range(min(f.turns, s.seats)):
+            risk *= max(0.0, 1.0 - f.threat[turn][x])
+        best = max(best, pile * pile * (5.0 + 8.0 * (1.0 - risk)))
     return best
 
 
