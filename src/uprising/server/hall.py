@@ -186,17 +186,34 @@ class Hall:
         await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
         return again
 
+    async def moved(self, table: str, seq: int) -> None:
+        """Another worker has moved a table on that is open here too."""
+        room = self.open.get(table)
+        if isinstance(room, Room) and room.seq < seq:
+            async with room.lock:
+                await room.catch_up()
+            room.go_on()
+
     # Commands from sockets
 
     async def hear(self, at: str, who: Listener, command: wire.Command) -> None:
         table = await self.table(at)
         match command:
+            case wire.Hello() if command.key and not who.person:
+                await self.recognise(table, who, command)
             case wire.Face():
                 await self.face(table, who, command)
             case wire.Manage():
                 await self.manage(table, who, command)
             case _:
                 await table.command(who, command)
+
+    async def recognise(self, table: Room | Gathering, who: Listener, command: wire.Hello) -> None:
+        """Programs that cannot send a cookie say who they are in their first message."""
+        who.person = self.people.person(command.key) or ""
+        seats = mine(table.row, who.person)
+        who.seat = seats[0] if len(seats) == 1 else None
+        await self.greet(who, table)
 
     async def face(self, table: Room | Gathering, who: Listener, command: wire.Face) -> None:
         """One device for several seats: only now are this seat's secrets sent."""
