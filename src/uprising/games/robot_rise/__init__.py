@@ -4,7 +4,7 @@ from pathlib import Path
 
 from uprising.kernel import Game
 
-from . import defences, moves, questions, state, steps, steps_attack
+from . import defences, moves, questions, state, steps, steps_ally, steps_attack
 from .cards import PACK
 from .guess import guess, unknown
 from .hints import advise
@@ -13,7 +13,7 @@ from .notation import read
 from .state import conserved
 from .steps import deal
 from .universe import universe
-from .view import seen_by, view
+from .view import seen_by, talk, view
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -21,7 +21,7 @@ GAME = Game(
     version=1,
     seats=range(2, 7),
     folder=Path(__file__).parent,
-    modules=(state, questions, moves, defences, steps, steps_attack),
+    modules=(state, questions, moves, defences, steps, steps_ally, steps_attack),
     deal=deal,
     read=read,
     view=view,
@@ -35,6 +35,8 @@ GAME = Game(
     not_now=NOT_NOW,
     pack=PACK,
     advise=advise,
+    talk=talk,
+    guards={"end-cap": 0.0},
     zones=ZONES,
     starts=STARTS,
     faces=FACES,

@@ -55,8 +55,8 @@ from .moves import (
 )
 from .state import RobotRise
 
-LISTED: Final = 400
-LARGE: Final = 12  # with fewer cards there are never so many rows
+LISTED: Final = 350  # robots, pairs and the like; with all else never more than 400 rows
+LARGE: Final = 10  # with fewer cards there are never so many
 # Which sets of kinds (bits of Head, Body, Legs, Flex) make a robot.
 ENOUGH_KINDS: Final = [False] * 7 + [True] + [False] * 3 + [True, False, True, True, True]
 
@@ -106,6 +106,14 @@ class Held:
         """How many robots can be built."""
         h, b, g = len(self.heads), len(self.bodies), len(self.legs)
         return h * b * g + (h * b + h * g + b * g if self.flex else 0)
+
+    def matched(self) -> int:
+        """How many of them are matched."""
+        count = 0
+        for head in self.heads:
+            if head + ROBOTS in self.bodies and head + 2 * ROBOTS in self.legs:
+                count += 1
+        return count
 
     def pairs(self, asked: int) -> int:
         """How many requests can be made, but for the kinds already asked for."""
@@ -289,7 +297,7 @@ def is_wide(s: RobotRise, seat: int) -> bool:
     """Whether a large hand could do more than can be listed."""
     targets = s.targets(seat)
     held = Held(s.hands[seat])
-    robots = held.robots() * len(targets)
+    robots = held.robots() * len(targets) + held.matched() * len(targets) * (len(targets) - 1)
     pairs = held.pairs(s.asked) if targets and s.opponents_in_game(seat) > 1 else 0
     jury = held.parts() * held.parts() if can_jury_rig(s, seat, targets) else 0
     return robots + pairs + jury > LISTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from uprising.kernel import Event, at
+from uprising.kernel import Event, Talk, at
 
 from . import events as e
 from .cards import ATTACKS, KINDS, NONE, SCIENTIST_SLUGS, SLUGS
@@ -94,6 +94,11 @@ def view(s: RobotRise, seat: int | None) -> RobotRiseView:
         aside=len(s.aside),  # RISE-INFO-4
         known=() if seat is None else remembered(s, seat),
     )
+
+
+def talk(s: RobotRise, seat: int) -> Talk:
+    """RISE-ASK-4: bargaining is free chat, with all or aside, and binds nobody."""
+    return Talk(free=True, private=tuple(who for who in range(len(s.hands)) if who != seat))
 
 
 def remembered(s: RobotRise, seat: int) -> tuple[Known, ...]:
