@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
-from .cards import CARDS, LEFT, MOST_SEATS, PER_SIDE, RIGHT, TOTAL
+from .cards import ANCHOR_BOLTS, CARDS, LEFT, MOST_SEATS, PER_SIDE, RIGHT, TOTAL
 from .effects import breakable
 from .moves import (
     DECLINE,
@@ -36,6 +36,7 @@ from .state import (
     EXTRA_HEADS,
     EXTRA_TAILS,
     NONE,
+    USED,
     EvilRobots,
     anchored,
     has_extra,
@@ -58,6 +59,38 @@ COINS: Final = EXTRA_TAILS + 1
 PLAY_PAIR: Final[list[list[Move[Any]]]] = [
     [Play(card, True, i // COINS, i % COINS) for i in range(COINS * COINS)] for card in range(TOTAL)
 ]
+# What a card has to be aimed at, by its effect; as numbers, since moves are listed all the time.
+NOTHING: Final = 0
+ANOTHERS_COIN: Final = 1
+PARTICIPANT: Final = 2
+OTHER_PARTICIPANT: Final = 3
+SCANNED: Final = 4
+TWO_COINS: Final = 5
+ACTIVE_CARD: Final = 6
+ROBBED: Final = 7
+OTHER_PLAYER: Final = 8
+DECK: Final = 9
+TEAM: Final = 10
+OWN_COINS: Final = 11
+OWN_COIN: Final = 12
+POT: Final = 13
+SHAPES: Final = {
+    "turn-another": ANOTHERS_COIN,
+    "surge": PARTICIPANT,
+    "brown": PARTICIPANT,
+    "dampen": OTHER_PARTICIPANT,
+    "scan": SCANNED,
+    "exchange": TWO_COINS,
+    "break": ACTIVE_CARD,
+    "steal": ROBBED,
+    "reflip-other": OTHER_PLAYER,
+    "draw": DECK,
+    "loyal": TEAM,
+    "inside-out": OWN_COINS,
+    "turn-own": OWN_COIN,
+    "skim": POT,
+}
+SHAPE: Final = [SHAPES.get(card.effect, NOTHING) for card in CARDS]
 MOST_LISTED: Final = 400
 """Longer lists become forms."""
 
@@ -82,7 +115,7 @@ def turn_moves(s: EvilRobots, seat: int) -> list[Any]:
         paper = cards[card]
         if paper.cost <= tokens and paper.type != "endgame":
             moves.append(PLAY_NO_USE[card])
-            add_uses(s, seat, card, paper.effect, PLAY_PLAIN[card], PLAY_AT[card], moves)
+            add_uses(s, seat, card, PLAY_PLAIN[card], PLAY_AT[card], moves)
     return moves
 
 
@@ -97,14 +130,16 @@ def reveal_moves(s: EvilRobots, seat: int) -> list[Any]:
         if where[card] == place:
             paper = cards[card]
             if paper.type == "reveal" and paper.cost <= tokens:
-                add_uses(s, seat, card, paper.effect, REVEAL_PLAIN[card], REVEAL_AT[card], moves)
+                add_uses(s, seat, card, REVEAL_PLAIN[card], REVEAL_AT[card], moves)
     return moves
 
 
 def add_coins(s: EvilRobots, without: int, at: list[Any], moves: list[Any]) -> None:
     """Every revealed coin that may be turned over, but for one player's."""
+    held = s.where[ANCHOR_BOLTS]
+    fixed = held >> 2 if held & 3 == USED else NONE
     for who in range(s.seats):
-        if who != without and not anchored(s, who):
+        if who != without and who != fixed:
             moves.append(at[who])
     if has_extra(s):
         if s.extra_heads > 0:
@@ -114,46 +149,47 @@ def add_coins(s: EvilRobots, without: int, at: list[Any], moves: list[Any]) -> N
 
 
 def add_uses(
-    s: EvilRobots, seat: int, card: int, effect: str, plain: Any, at: list[Any], moves: list[Any]
+    s: EvilRobots, seat: int, card: int, plain: Any, at: list[Any], moves: list[Any]
 ) -> None:
     """EVIL-CARD-5: every way to use a card now."""
-    if effect == "turn-another":
+    shape = SHAPE[card]
+    if shape == NOTHING:
+        moves.append(plain)
+    elif shape == ANOTHERS_COIN:
         add_coins(s, seat, at, moves)
-    elif effect in ("dampen", "surge", "brown"):
+    elif shape in (PARTICIPANT, OTHER_PARTICIPANT):
         for who in range(s.seats):
-            if who != seat or effect != "dampen":
+            if who != seat or shape == PARTICIPANT:
                 moves.append(at[who])
         if has_extra(s):
             moves.append(at[EXTRA])
-    elif effect == "scan":
+    elif shape == SCANNED:
         add_scans(s, seat, at, PLAY_PAIR[card], moves)
-    elif effect == "exchange":
+    elif shape == TWO_COINS:
         add_exchanges(s, PLAY_PAIR[card], moves)
-    elif effect == "break":
+    elif shape == ACTIVE_CARD:
         for other in range(TOTAL):
-            if breakable(s, other):
+            if s.where[other] & 3 == USED and breakable(s, other):
                 moves.append(at[CARD_TARGET + other])
-    elif effect == "steal" or effect == "reflip-other":
+    elif shape in (ROBBED, OTHER_PLAYER):
         for who in range(s.seats):
-            if who != seat and (effect == "reflip-other" or s.tokens[who] > 0):
+            if who != seat and (shape == OTHER_PLAYER or s.tokens[who] > 0):
                 moves.append(at[who])
-    elif effect == "draw":
+    elif shape == DECK:
         if s.left:
             moves.append(at[AIM_LEFT])
         if s.right:
             moves.append(at[AIM_RIGHT])
-    elif effect == "loyal":
+    elif shape == TEAM:
         moves.append(at[AIM_EVIL])
         moves.append(at[AIM_GOOD])
-    elif effect == "inside-out":
-        if not anchored(s, seat):
+    elif shape == POT:
+        if s.pot >= 1:
             moves.append(plain)
-            moves.append(at[AIM_TURN])
-    elif effect == "turn-own":
-        if not anchored(s, seat):
-            moves.append(plain)
-    elif effect != "skim" or s.pot >= 1:
+    elif not anchored(s, seat):
         moves.append(plain)
+        if shape == OWN_COINS:
+            moves.append(at[AIM_TURN])
 
 
 def add_scans(s: EvilRobots, seat: int, at: list[Any], pairs: list[Any], moves: list[Any]) -> None:

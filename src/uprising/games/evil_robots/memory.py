@@ -18,6 +18,9 @@ OF_SIDE: Final = [(1 << PER_SIDE) - 1, ((1 << PER_SIDE) - 1) << PER_SIDE]
 
 def places_of(s: EvilRobots, row: int, card: int) -> int:
     """Where a card may be as far as a row can tell: a bit for each hand, and IN_DECK."""
+    where = s.where[card]
+    if where >= 0 and where & 3 != UNUSED:
+        return 1 << (where >> 2)  # everyone sees it; its bits in `may` wait until it is hidden
     found = 0
     first = row * (s.seats + 1)
     for place in range(s.seats):
@@ -29,14 +32,20 @@ def places_of(s: EvilRobots, row: int, card: int) -> int:
 def remember(s: EvilRobots, row: int, card: int, places: int) -> None:
     """From now on the row knows that a card is in one of these places."""
     may = s.may
-    first = row * (s.seats + 1)
+    seats = s.seats
+    first = row * (seats + 1)
     bit = 1 << card
-    for place in range(s.seats + 1):
-        there = 1 << place if place < s.seats else IN_DECK
+    there = 1
+    for i in range(first, first + seats + 1):
+        if i == first + seats:
+            there = IN_DECK
+        held = may[i]
         if places & there:
-            may[first + place] |= bit
-        elif may[first + place] & bit:
-            may[first + place] &= ~bit
+            if not held & bit:
+                may[i] = held | bit
+        elif held & bit:
+            may[i] = held ^ bit
+        there <<= 1
 
 
 def tell_place(s: EvilRobots, card: int, place: int, knowers: int) -> None:
@@ -155,12 +164,12 @@ def face_up_cards(s: EvilRobots) -> int:
 def face_up(s: EvilRobots, seat: int, card: int, status: int) -> None:
     """EVIL-TURN-2: a card is revealed."""
     s.where[card] = 4 * seat + status
-    tell_place(s, card, 1 << seat, EVERYBODY)
 
 
 def face_down(s: EvilRobots, card: int) -> None:
     """EVIL-CARD-6, EVIL-INFO-11: unused again; everyone knows whose hand it is in."""
     s.where[card] = s.where[card] & ~3
+    tell_place(s, card, 1 << (s.where[card] >> 2), EVERYBODY)
 
 
 def return_cards(s: EvilRobots, kept: list[int]) -> None:
@@ -199,22 +208,25 @@ def forget_hands(
     """Cards of a hand may have gone back to the deck; from an emptied hand all have."""
     may = s.may
     size = s.seats + 1
+    of_side = OF_SIDE[side]
     for row in range(size):
         first = row * size
-        back = 0
+        back = shown & of_side
         for seat in range(s.seats):
-            there = may[first + seat] & OF_SIDE[side]
+            all_there = may[first + seat]
+            there = all_there & of_side
+            if not there:
+                continue
             if row == seat:
-                leaving = there & ~keeps  # one knows what one did with one's own
-                staying = there & keeps
+                staying = there & keeps  # one knows what one did with one's own
+                back |= there
+            elif gone[seat] == some[seat]:
+                staying = 0
+                back |= there
             else:
-                leaving = there & shown
                 staying = there & ~shown
                 if gone[seat]:
-                    leaving = there
-                if gone[seat] == some[seat]:
-                    leaving = there
-                    staying = 0
-            back |= leaving
-            may[first + seat] = (may[first + seat] & ~OF_SIDE[side]) | staying
-        may[first + s.seats] |= back
+                    back |= there
+            if staying != there:
+                may[first + seat] = all_there & ~of_side | staying
+        may[first + s.seats] |= back & ~(may[row * size + row] if row < s.seats else 0)

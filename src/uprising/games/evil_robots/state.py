@@ -303,6 +303,17 @@ def unused_of(s: EvilRobots, seat: int) -> list[int]:
     return [card for card in range(TOTAL) if where[card] == place]
 
 
+def unused_hands(s: EvilRobots) -> list[list[int]]:
+    """The unused cards of all seats at once."""
+    hands: list[list[int]] = [[] for _ in range(s.seats)]
+    where = s.where
+    for card in range(TOTAL):
+        place = where[card]
+        if place >= 0 and place & 3 == UNUSED:
+            hands[place >> 2].append(card)
+    return hands
+
+
 def unused_on(s: EvilRobots, seat: int, side: int) -> int:
     """EVIL-INFO-4: how many unused cards of a side somebody holds, which everyone can see."""
     place = 4 * seat

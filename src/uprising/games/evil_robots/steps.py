@@ -56,7 +56,6 @@ from .state import (
     has_extra,
     printed_values,
     shows,
-    unused_on,
 )
 from .steps_count import BONUS, CLEANUP, COUNT, END_CHECK
 
@@ -115,8 +114,19 @@ def deal_robot_cards(s: EvilRobots) -> None:
     EVIL-EX-9, EVIL-EDGE-41: who has kept one is dealt none. EVIL-EDGE-46: nor from an empty deck.
     """
     order = clockwise(s, s.dealer)
-    lacking = [[seat for seat in order if unused_on(s, seat, side) == 0] for side in (LEFT, RIGHT)]
-    dealt = [deal_side(s, side, lacking[side]) for side in (LEFT, RIGHT)]
+    has_left = 0
+    has_right = 0
+    for card in range(TOTAL):
+        if s.where[card] >= 0:  # between rounds only kept cards are held
+            if card < PER_SIDE:
+                has_left |= 1 << (s.where[card] >> 2)
+            else:
+                has_right |= 1 << (s.where[card] >> 2)
+    lacking = [
+        [seat for seat in order if not has_left >> seat & 1],
+        [seat for seat in order if not has_right >> seat & 1],
+    ]
+    dealt = [deal_side(s, LEFT, lacking[LEFT]), deal_side(s, RIGHT, lacking[RIGHT])]
     if s.telling:
         for seat in order:
             for side in (LEFT, RIGHT):

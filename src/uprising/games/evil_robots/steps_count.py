@@ -65,6 +65,7 @@ from .state import (
     power_level,
     team_of,
     totals_of,
+    unused_hands,
     unused_of,
     winning_teams,
 )
@@ -291,8 +292,9 @@ class EndgameStep(Step[EvilRobots]):
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Endgame,)
 
     def enter(self, s: EvilRobots) -> None:
+        hands = unused_hands(s)
         for seat in range(s.seats):
-            moves = endgame_moves(s, seat)
+            moves = endgame_moves(s, hands[seat])
             s.ask(self, Ask(seat, "ask-endgame", "EVIL-END-2", moves, sealed=True, window=True))
 
     def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
@@ -312,8 +314,8 @@ class EndgameStep(Step[EvilRobots]):
         return ENDGAME_NONE
 
 
-def endgame_moves(s: EvilRobots, seat: int) -> list[Any]:
-    cards = [card for card in unused_of(s, seat) if s.pack.cards[card].type == "endgame"]
+def endgame_moves(s: EvilRobots, hand: list[int]) -> list[Any]:
+    cards = [card for card in hand if s.pack.cards[card].type == "endgame"]
     if not cards:
         return NO_ENDGAME
     return [Endgame(chosen) for chosen in subsets(cards)]
@@ -372,8 +374,9 @@ class CleanUp(Step[EvilRobots]):
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Keep,)
 
     def enter(self, s: EvilRobots) -> None:
+        hands = unused_hands(s)
         for seat in range(s.seats):
-            cards = unused_of(s, seat)
+            cards = hands[seat]
             wide = 1 << len(cards) > MOST_LISTED
             moves = ALL_KEPT if wide else keeps(cards)
             s.ask(
@@ -418,17 +421,20 @@ class CleanUp(Step[EvilRobots]):
 
 
 _KEEPS: Final[dict[int, list[Any]]] = {}
+MOST_KEPT: Final = 5000
 
 
 def keeps(cards: list[int]) -> list[Any]:
     """Every choice of cards to keep; small hands come back often, so their lists are kept."""
-    if len(cards) > 2:
+    if len(cards) > 3:
         return [Keep(chosen) for chosen in subsets(cards)]
     key = 0
     for card in cards:
         key = key * 64 + card + 1
     found = _KEEPS.get(key)
     if found is None:
+        if len(_KEEPS) >= MOST_KEPT:
+            _KEEPS.clear()
         found = [Keep(chosen) for chosen in subsets(cards)]
         _KEEPS[key] = found
     return found
