@@ -7,8 +7,15 @@ from typing import Any, Final
 from uprising.kernel import Move, Refusal, Rng, at
 
 from .cards import (
-    BOSS, DENTIST, DISMISSAL, GAMBLING, LETTERS, MARRIAGE, NONE, OPTIONS,
-)  # fmt: skip
+    BOSS,
+    DENTIST,
+    DISMISSAL,
+    GAMBLING,
+    LETTERS,
+    MARRIAGE,
+    NONE,
+    OPTIONS,
+)
 from .state import Factory
 
 SEATS: Final = 4

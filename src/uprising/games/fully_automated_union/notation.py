@@ -9,9 +9,25 @@ from uprising.kernel import BadNotation, Move, seat_of, slug
 
 from .cards import LETTERS
 from .moves import (
-    ACCELERATE, ASSIGN, BOSS_ROBOT, COVER_NO, COVER_YES, CUSTODY, DECLARE_NO, DECLARE_YES,
-    DENTIST_PAY, DENTIST_STRESS, EXPROPRIATE, KEEP, NOMINATE, PICKS, ROBOTS, TARGETS, VOTES, WORK,
-)  # fmt: skip
+    ACCELERATE,
+    ASSIGN,
+    BOSS_ROBOT,
+    COVER_NO,
+    COVER_YES,
+    CUSTODY,
+    DECLARE_NO,
+    DECLARE_YES,
+    DENTIST_PAY,
+    DENTIST_STRESS,
+    EXPROPRIATE,
+    KEEP,
+    NOMINATE,
+    PICKS,
+    ROBOTS,
+    TARGETS,
+    VOTES,
+    WORK,
+)
 
 NAMED: dict[str, Sequence[Move[Any]]] = {
     "event-target": TARGETS,

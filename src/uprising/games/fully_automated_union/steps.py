@@ -9,15 +9,48 @@ from uprising.kernel import Ask, BadSetup, Move, Setup, Step
 from .cards import BANK, BOSS, NONE, OPTIONS, Pack
 from .effects import calm, check, end_tenure, leave, pay, stress, won_by
 from .events import (
-    Accelerated, ContractRevealed, ContractsShuffled, ContractTaken, Eliminated, FirstChosen,
-    NobodyCouldVote, Nominated, RentCovered, RentUnpaid, RobotBought, RobotsInherited, RobotTaken,
-    StrikeCounted, TreasonAnswered, TurnBegan, Voted,
-)  # fmt: skip
+    Accelerated,
+    ContractRevealed,
+    ContractsShuffled,
+    ContractTaken,
+    Eliminated,
+    FirstChosen,
+    NobodyCouldVote,
+    Nominated,
+    RentCovered,
+    RentUnpaid,
+    RobotBought,
+    RobotsInherited,
+    RobotTaken,
+    StrikeCounted,
+    TreasonAnswered,
+    TurnBegan,
+    Voted,
+)
 from .moves import (
-    ACCELERATE, ASSIGN, ASSIGNMENTS, COVER_YES, COVERS, DECLARATIONS, DECLARE_YES, EXPROPRIATE,
-    KEEP, NOMINATE, NOMINATIONS, PICKS, VOTES, WORK, Assign, Cover, Declare, Nominate, Pick, Vote,
-    missing, picks,
-)  # fmt: skip
+    ACCELERATE,
+    ASSIGN,
+    ASSIGNMENTS,
+    COVER_YES,
+    COVERS,
+    DECLARATIONS,
+    DECLARE_YES,
+    EXPROPRIATE,
+    KEEP,
+    NOMINATE,
+    NOMINATIONS,
+    PICKS,
+    VOTES,
+    WORK,
+    Assign,
+    Cover,
+    Declare,
+    Nominate,
+    Pick,
+    Vote,
+    missing,
+    picks,
+)
 from .state import Factory
 from .steps_event import DRAW, EVENT_ENDS
 
@@ -36,12 +69,12 @@ class SetUp(Step[Factory]):
 
     def enter(self, s: Factory) -> None:
         n = s.seats()
-        s.shuffle("contracts", s.contract_deck)
-        s.shuffle("events", s.event_deck)
-        size = s.pack.event_cards[n - 2]
-        s.event_aside = sorted(s.event_deck[: len(s.event_deck) - size])
-        s.event_deck = s.event_deck[len(s.event_deck) - size :]
-        s.first = s.chance("starting player", n) if self.appointed == NONE else self.appointed
+        s.shuffle("contract-deck", s.contract_deck)
+        s.shuffle("event-deck", s.event_deck)
+        left_out = len(s.event_deck) - s.pack.event_cards[n - 2]
+        s.event_aside = sorted(s.event_deck[:left_out])
+        s.event_deck = s.event_deck[left_out:]
+        s.first = s.chance("starting-player", n) if self.appointed == NONE else self.appointed
         if s.telling:
             s.tell(FirstChosen(s.first))
         s.push(TURN)
@@ -88,7 +121,7 @@ class Reveal(Step[Factory]):
         if not s.contract_deck:
             s.contract_deck = s.contract_discard
             s.contract_discard = []
-            s.shuffle("contracts", s.contract_deck)
+            s.shuffle("contract-deck", s.contract_deck)
             if s.telling:
                 s.tell(ContractsShuffled(len(s.contract_deck)))
         s.offer = s.contract_deck.pop()
@@ -322,7 +355,9 @@ class Window(Step[Factory]):
             if s.is_traitor(seat):
                 s.ask(
                     self,
-                    Ask(seat, "ask-declare", "FAU-TRAIT-5", DECLARATIONS, sealed=True, progress=True),
+                    Ask(
+                        seat, "ask-declare", "FAU-TRAIT-5", DECLARATIONS, sealed=True, progress=True
+                    ),
                 )
 
     def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:

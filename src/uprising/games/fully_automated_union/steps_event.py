@@ -7,20 +7,55 @@ from typing import Any, ClassVar, Final
 from uprising.kernel import Ask, Move, Step
 
 from .cards import (
-    BANK, BASIC_INCOME, BIRTH, BOSS, DENTIST, DISMISSAL, EVENT_NAMES, GAMBLING,
-    GENTRIFICATION, MANDATORY_OVERTIME, MARRIAGE, NONE, PRODUCTION_BONUS, SHIFT_WORK,
-    UNION, UTILITY_BILLS,
-)  # fmt: skip
+    BANK,
+    BASIC_INCOME,
+    BIRTH,
+    BOSS,
+    DENTIST,
+    DISMISSAL,
+    EVENT_NAMES,
+    GAMBLING,
+    GENTRIFICATION,
+    MANDATORY_OVERTIME,
+    MARRIAGE,
+    NONE,
+    PRODUCTION_BONUS,
+    SHIFT_WORK,
+    UNION,
+    UTILITY_BILLS,
+)
 from .effects import (
-    EVENTS_LOST, calm, check, discard_event, dissolve_marriage, end_tenure, pay, stress,
-)  # fmt: skip
+    EVENTS_LOST,
+    calm,
+    check,
+    discard_event,
+    dissolve_marriage,
+    end_tenure,
+    pay,
+    stress,
+)
 from .events import (
-    CardKept, CustodyNamed, EventDrawn, EventIgnored, Married, RobotDestroyed, TargetNamed,
-)  # fmt: skip
+    CardKept,
+    CustodyNamed,
+    EventDrawn,
+    EventIgnored,
+    Married,
+    RobotDestroyed,
+    TargetNamed,
+)
 from .moves import (
-    BOSS_ROBOT, CUSTODY, DENTIST_PAY, DENTIST_STRESS, DENTISTRY, ROBOTS, TARGETS, Custody,
-    DentistChoice, EventRobot, EventTarget,
-)  # fmt: skip
+    BOSS_ROBOT,
+    CUSTODY,
+    DENTIST_PAY,
+    DENTIST_STRESS,
+    DENTISTRY,
+    ROBOTS,
+    TARGETS,
+    Custody,
+    DentistChoice,
+    EventRobot,
+    EventTarget,
+)
 from .state import Factory
 
 
@@ -310,8 +345,6 @@ class Rest(Step[Factory]):
     """FAU-CARD-14: everybody loses Stress."""
 
     def enter(self, s: Factory) -> None:
-        if not any(s.stressed):
-            ignore(s)
         for seat in s.clockwise():
             calm(s, seat)
 

@@ -10,20 +10,62 @@ import msgspec
 
 from uprising.kernel import Event, at
 
-from .cards import BIRTH, BOSS, CONTRACT_NAMES, EVENT_NAMES, GENTRIFICATION, LETTERS
-from .cards import MARRIAGE, NONE, OPTIONS, Terms
+from .cards import (
+    BIRTH,
+    BOSS,
+    CONTRACT_NAMES,
+    EVENT_NAMES,
+    GENTRIFICATION,
+    LETTERS,
+    MARRIAGE,
+    NONE,
+    OPTIONS,
+    Terms,
+)
 from .events import (
-    Accelerated, CalmedDown, CardKept, CoinsMoved, ContractRevealed, ContractsShuffled,
-    ContractTaken, CustodyNamed, Eliminated, EventDiscarded, EventDrawn, EventIgnored, FirstChosen,
-    GotStressed, Married, NobodyCouldVote, Nominated, RentCovered, RentUnpaid, RobotBought,
-    RobotDestroyed, RobotsInherited, RobotTaken, StrikeCounted, TargetNamed, TenureEnded,
-    TreasonAnswered, TurnBegan, Voted,
-)  # fmt: skip
+    Accelerated,
+    CalmedDown,
+    CardKept,
+    CoinsMoved,
+    ContractRevealed,
+    ContractsShuffled,
+    ContractTaken,
+    CustodyNamed,
+    Eliminated,
+    EventDiscarded,
+    EventDrawn,
+    EventIgnored,
+    FirstChosen,
+    GotStressed,
+    Married,
+    NobodyCouldVote,
+    Nominated,
+    RentCovered,
+    RentUnpaid,
+    RobotBought,
+    RobotDestroyed,
+    RobotsInherited,
+    RobotTaken,
+    StrikeCounted,
+    TargetNamed,
+    TenureEnded,
+    TreasonAnswered,
+    TurnBegan,
+    Voted,
+)
 from .moves import VOTE_NAMES
 from .state import Factory
 from .steps import (
-    Assigning, Covering, Inheriting, Nominating, Picking, Rent, Reveal, Settle, Voting, Window,
-)  # fmt: skip
+    Assigning,
+    Covering,
+    Inheriting,
+    Nominating,
+    Picking,
+    Rent,
+    Reveal,
+    Voting,
+    Window,
+)
 from .steps_event import NameCarer, Patient, RuleCustody, Sabotage, Target
 
 
@@ -130,7 +172,7 @@ def phase(s: Factory) -> str:
     assert isinstance(s.asker, Window)
     if s.stack and isinstance(s.stack[-1], Reveal):
         return "phase-event"
-    return "phase-payday" if s.stack and isinstance(s.stack[-1], Rent | Settle) else "phase-rent"
+    return "phase-payday" if s.stack and isinstance(s.stack[-1], Rent) else "phase-rent"
 
 
 def worker(s: Factory, who: int) -> Worker:
