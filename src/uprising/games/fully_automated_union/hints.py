@@ -86,24 +86,23 @@ def can_strike(s: Factory, seat: int) -> bool:
     return s.coins[seat] + s.red[seat] * s.pack.red_income >= s.rent(seat)
 
 
+def one_to_go(s: Factory) -> bool:
+    return sum(s.red) + 1 >= s.pack.red_to_win[s.seats() - 2]
+
+
 def strikers(s: Factory) -> list[int]:
     """Who is ready to strike, clockwise from the starting player.
 
     FAU-THUMB-6: if one more robot wins the game, rent does not matter any more.
     """
-    last = sum(s.red) + 1 >= s.pack.red_to_win[s.seats() - 2]
-    if last:
+    if one_to_go(s):
         return [seat for seat in s.clockwise() if not s.stressed[seat]]
     return [seat for seat in s.clockwise() if can_strike(s, seat)]
 
 
 def thumb_of(s: Factory, ready: list[int]) -> int:
     """FAU-THUMB-2, FAU-THUMB-3: whose thumb it is if the boss has no robot; NONE if nobody's."""
-    if s.blue or not ready:
-        return NONE
-    if s.blue + 1 >= s.pack.blue_to_lose[s.seats() - 2]:
-        return NONE
-    return ready[0]
+    return ready[0] if ready and not s.blue else NONE
 
 
 def plan(s: Factory) -> list[int]:
@@ -127,7 +126,7 @@ def vote(s: Factory, seat: int) -> Advice:
     if own == ACCELERATE:
         return VOTES[ACCELERATE], "why-thumb"
     if own == EXPROPRIATE:
-        return VOTES[EXPROPRIATE], "why-fist"
+        return VOTES[EXPROPRIATE], "why-win" if one_to_go(s) else "why-fist"
     if not can_strike(s, seat):
         return VOTES[WORK], "why-poor"
     return VOTES[WORK], "why-too-few"

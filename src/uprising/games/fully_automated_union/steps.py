@@ -393,14 +393,15 @@ class Rent(Step[Factory]):
                 s.owing[seat] = 1
                 if s.telling:
                     s.tell(RentUnpaid(seat, rent))
-        if s.spouse != NONE:
-            for seat in s.clockwise()[::-1]:
-                if s.owing[seat] and s.married_to(seat) != NONE:
-                    s.push(COVERING[seat])
+        if s.spouse != NONE and s.owing[s.spouse] != s.owing[s.partner]:
+            s.push(COVERING[s.spouse if s.owing[s.spouse] else s.partner])
 
 
 class Covering(Step[Factory]):
-    """FAU-RENT-6: the spouse adds the whole of what is lacking, or nothing."""
+    """FAU-RENT-6: the spouse, who has paid her own, adds the whole of what is lacking, or nothing.
+
+    FAU-EDGE-57: one who could not pay her own rent covers nobody's.
+    """
 
     __slots__ = ("tenant",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Cover,)

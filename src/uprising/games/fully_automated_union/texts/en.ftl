@@ -169,7 +169,6 @@ why-fist = There is a robot to take and a majority that can strike.
 why-win = One more robot wins the game, whatever the rent.
 why-poor = Without a wage you could not pay the rent: work.
 why-too-few = Too few can strike this turn: a lone fist only costs the wage.
-why-spare = Enough others are ready: your wage is worth more.
 why-keep = The running contract is as good as anything on the card.
 why-holiday = A Holiday lets you strike again.
 why-wage = The best wage that does not cost you the next strike.

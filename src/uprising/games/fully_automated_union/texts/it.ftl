@@ -169,7 +169,6 @@ why-fist = C'è un robot da prendere e una maggioranza che può scioperare.
 why-win = Ancora un robot e si vince, Affitto o non Affitto.
 why-poor = Senza stipendio non pagheresti l'Affitto: lavora.
 why-too-few = In questo turno possono scioperare in poche: un pugno da solo costa soltanto lo stipendio.
-why-spare = Le altre bastano: il tuo stipendio vale di più.
 why-keep = Il Contratto che hai vale quanto quelli sulla carta.
 why-holiday = Con le Ferie puoi tornare a scioperare.
 why-wage = Lo stipendio migliore che non ti costi il prossimo sciopero.
