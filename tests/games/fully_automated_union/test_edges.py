@@ -463,7 +463,7 @@ def test_dismissed_into_the_reshuffle() -> None:
 
 
 def test_a_unanimous_gift() -> None:
-    """FAU-EDGE-59: all three nominate p2, one of them Stressed: the starting player is not asked."""
+    """FAU-EDGE-59: all three nominate p2, one of them Stressed: nobody else is asked."""
     t = scene(3, "strike", coins=[2, 2, 2], stressed=["p3"], boss=(0, 1))
     votes(t, "e", "e")
     assert sorted(asked(t)) == ["p1", "p2", "p3"]

@@ -57,6 +57,9 @@ from .steps import (
 from .steps_event import NameCarer, Patient, RuleCustody, Sabotage, targets
 
 Advice = tuple[Move[Any], str]
+STRESS: Final = 12
+HOLIDAY: Final = 25
+TENURE: Final = 3
 
 
 def advise(s: Factory, seat: int, rng: Rng) -> Advice:
@@ -138,15 +141,13 @@ def vote(s: Factory, seat: int) -> Advice:
 def contract(s: Factory, seat: int) -> Advice:
     """FAU-THUMB-7: who is going to strike leaves the wages to those who work."""
     strikes = plan(s)[seat] != WORK
+    if strikes and s.tenure[seat] != NONE:
+        return PICKS[KEEP], "why-leave-wages"
     best: Move[Any] = PICKS[KEEP]
     most = -1000
     reason = "why-keep"
     for move in picks(s, seat):
-        worth = (
-            worth_of(s, seat, s.tenure[seat]) + 3
-            if move.option == KEEP
-            else worth_of(s, seat, s.offer * OPTIONS + move.option)
-        )
+        worth = worth_of(s, seat, s.offer * OPTIONS + move.option if move.option < KEEP else NONE)
         if strikes:
             worth = -worth
         if worth > most:
@@ -156,13 +157,15 @@ def contract(s: Factory, seat: int) -> Advice:
 
 
 def worth_of(s: Factory, seat: int, job: int) -> int:
-    """In tenths of a coin: Stress costs a strike, a Holiday buys one back."""
+    """In tenths of a coin: Stress costs a strike, a Holiday buys one back; NONE is to keep."""
+    if job == NONE:
+        return s.terms(s.tenure[seat]).wage * 10 + TENURE
     terms = s.terms(job)
     worth = terms.wage * 10
     if terms.stress and not s.stressed[seat]:
-        worth -= 12
+        worth -= STRESS
     if terms.holiday and s.stressed[seat]:
-        worth += 13
+        worth += HOLIDAY
     return worth
 
 
