@@ -294,6 +294,6 @@ def test_the_first_possible_player_is_the_default(
     card: str, position: dict[str, object], default: str
 ) -> None:
     """FAU-TURN-5: clockwise, the starting player first."""
-    t = event(3, card, **position)  # type: ignore[arg-type]
+    t = event(3, card, **position)
     [ask] = t.asks().values()
     assert t.table.state.asker.default(t.table.state, ask.seat).text() == default

@@ -92,7 +92,7 @@ def test_events_go_where_they_do_least_harm(
     card: str, position: dict[str, object], expected: str
 ) -> None:
     """FAU-EVENT-5: the starting player's choices have rules of thumb too."""
-    t = event(3, card, **position)  # type: ignore[arg-type]
+    t = event(3, card, **position)
     t.asks()
     move, _ = GAME.advise(t.table.state, 0, seeded(1, "event"))
     assert t.table.text(move) == expected

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from uprising.kernel import Game, Option
 
-from . import moves, state, steps, steps_event
+from . import moves, state, steps, steps_event, steps_rent
 from .cards import PACK
 from .guess import guess
 from .hints import advise
@@ -21,7 +21,7 @@ GAME = Game(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    modules=(state, moves, steps, steps_event),
+    modules=(state, moves, steps, steps_event, steps_rent),
     deal=deal,
     read=read,
     view=view,

@@ -53,7 +53,10 @@ def discard_event(s: Factory, card: int) -> None:
 
 
 def end_tenure(s: Factory, seat: int) -> None:
-    """FAU-CONTR-13: the card goes to the discard at once; FAU-CONTR-12: unless another holds it."""
+    """FAU-CONTR-13: the card goes to the discard at once; FAU-CONTR-12: unless another holds it.
+
+    Case: FAU-EDGE-38.
+    """
     if s.tenure[seat] == NONE:
         return
     card = s.tenure[seat] // OPTIONS
@@ -86,6 +89,15 @@ def leave(s: Factory, seat: int) -> None:
         discard_event(s, GENTRIFICATION)
 
 
+def neediest(s: Factory) -> int:
+    """FAU-TURN-5: fewest red robots, then fewest coins, then clockwise from the starting player."""
+    best = NONE
+    for seat in s.clockwise():
+        if best == NONE or (s.red[seat], s.coins[seat]) < (s.red[best], s.coins[best]):
+            best = seat
+    return best
+
+
 # How it ends. FAU-TRAIT-7, FAU-LOSE-4: nobody else wins with traitors, nobody at all in defeat.
 
 ROBOTS_LOST: Final = [Outcome((), "end-robots", "FAU-LOSE-1", (0,) * n) for n in range(5)]
@@ -99,7 +111,10 @@ def won_by(s: Factory, winners: list[int], key: str, rule: str) -> Outcome:
 
 
 def check(s: Factory) -> bool:
-    """FAU-END-1, FAU-END-2: collective victory, then defeat; whether the game is over."""
+    """FAU-END-1, FAU-END-2: collective victory, then defeat; whether the game is over.
+
+    Case: FAU-EDGE-52.
+    """
     n = s.seats()
     red = 0
     gone = 0

@@ -20,6 +20,7 @@ from .cards import (
     OPTIONS,
     PRODUCTION_BONUS,
 )
+from .effects import neediest
 from .moves import (
     ACCELERATE,
     ASSIGN,
@@ -42,19 +43,9 @@ from .moves import (
     picks,
 )
 from .state import Factory
-from .steps import (
-    Assigning,
-    Covering,
-    Inheriting,
-    Nominating,
-    Picking,
-    Rent,
-    Reveal,
-    Voting,
-    Window,
-    neediest,
-)
+from .steps import Assigning, Nominating, Picking, Reveal, Voting
 from .steps_event import NameCarer, Patient, RuleCustody, Sabotage, targets
+from .steps_rent import Covering, Inheriting, Rent, Window
 
 Advice = tuple[Move[Any], str]
 STRESS: Final = 12

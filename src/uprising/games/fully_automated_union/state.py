@@ -152,7 +152,7 @@ class Factory(State):
         return self.pack.contracts[job // OPTIONS].options[job % OPTIONS]
 
     def rent(self, seat: int) -> int:
-        """FAU-RENT-2: 1, and 1 more for each of Birth and Gentrification."""
+        """FAU-RENT-2: 1, and 1 more for each of Birth and Gentrification; case FAU-EDGE-44."""
         rent = self.pack.rent
         if self.parent == seat:
             rent += self.pack.events[BIRTH].number
@@ -165,7 +165,10 @@ class Factory(State):
         return any(job != NONE and job // OPTIONS == card for job in self.tenure)
 
     def is_traitor(self, seat: int) -> bool:
-        """FAU-TRAIT-1, FAU-TRAIT-2, FAU-TRAIT-6: calm, with 8 alone or 10 together."""
+        """FAU-TRAIT-1, FAU-TRAIT-2, FAU-TRAIT-6: calm, with 8 alone or 10 together.
+
+        Cases: FAU-EDGE-17, FAU-EDGE-21, FAU-EDGE-22, FAU-EDGE-23.
+        """
         if self.out[seat] or self.stressed[seat]:
             return False
         if self.coins[seat] >= self.pack.treason:

@@ -1,4 +1,7 @@
-"""The rules, in the order the rulebook tells them. Phase 2 is in `steps_event.py`."""
+"""The rules, in the order the rulebook tells them.
+
+Phase 2 is in `steps_event.py`, phases 5 and 6 in `steps_rent.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,18 @@ from typing import Any, ClassVar, Final
 from uprising.kernel import Ask, BadSetup, Move, Setup, Step
 
 from .cards import BANK, BOSS, NONE, OPTIONS, Pack
-from .effects import calm, check, end_tenure, leave, pay, stress, won_by
+from .effects import check, end_tenure, neediest, pay
 from .events import (
     Accelerated,
     ContractRevealed,
     ContractsShuffled,
     ContractTaken,
-    Eliminated,
     FirstChosen,
     NobodyCouldVote,
     Nominated,
-    RentCovered,
-    RentUnpaid,
     RobotBought,
-    RobotsInherited,
     RobotTaken,
     StrikeCounted,
-    TreasonAnswered,
     TurnBegan,
     Voted,
 )
@@ -31,10 +29,6 @@ from .moves import (
     ACCELERATE,
     ASSIGN,
     ASSIGNMENTS,
-    COVER_YES,
-    COVERS,
-    DECLARATIONS,
-    DECLARE_YES,
     EXPROPRIATE,
     KEEP,
     NOMINATE,
@@ -43,8 +37,6 @@ from .moves import (
     VOTES,
     WORK,
     Assign,
-    Cover,
-    Declare,
     Nominate,
     Pick,
     Vote,
@@ -53,6 +45,7 @@ from .moves import (
 )
 from .state import Factory
 from .steps_event import DRAW, EVENT_ENDS
+from .steps_rent import PAYDAY, RENT, SETTLE, WINDOW
 
 
 class SetUp(Step[Factory]):
@@ -94,7 +87,10 @@ class Turn(Step[Factory]):
 
 
 class Innovation(Step[Factory]):
-    """FAU-INNO-1: with 15 coins the boss buys a robot; FAU-INNO-2: one a turn; FAU-INNO-3."""
+    """FAU-INNO-1: with 15 coins the boss buys a robot; FAU-INNO-2: one a turn; FAU-INNO-3.
+
+    Cases: FAU-EX-1, FAU-EDGE-8, FAU-EDGE-9, FAU-EDGE-10.
+    """
 
     def enter(self, s: Factory) -> None:
         if s.boss >= s.pack.robot_price:
@@ -115,7 +111,10 @@ def build(s: Factory, robots: int) -> None:
 
 
 class Reveal(Step[Factory]):
-    """FAU-CONTR-1: the top card; FAU-CONTR-9: only an empty deck is made anew of the discards."""
+    """FAU-CONTR-1: the top card; FAU-CONTR-9: only an empty deck is made anew of the discards.
+
+    Cases: FAU-EDGE-42, FAU-EDGE-58.
+    """
 
     def enter(self, s: Factory) -> None:
         if not s.contract_deck:
@@ -130,7 +129,10 @@ class Reveal(Step[Factory]):
 
 
 class Picking(Step[Factory]):
-    """FAU-CONTR-1, FAU-CONTR-3: clockwise from the starting player, everybody gets a contract."""
+    """FAU-CONTR-1, FAU-CONTR-3: clockwise from the starting player, everybody gets a contract.
+
+    Cases: FAU-EX-2, FAU-EDGE-37, FAU-EDGE-39.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Pick,)
 
@@ -168,7 +170,7 @@ class Picking(Step[Factory]):
 def take(s: Factory, seat: int, job: int) -> None:
     """FAU-CONTR-4, FAU-CONTR-6: a new contract ends a running one; FAU-CONTR-5: or begins one.
 
-    FAU-CONTR-11: its icons act only on Payday.
+    FAU-CONTR-11: its icons act only on Payday. Cases: FAU-EDGE-40, FAU-EDGE-56.
     """
     end_tenure(s, seat)
     s.job[seat] = job
@@ -182,7 +184,7 @@ def take(s: Factory, seat: int, job: int) -> None:
 class Voting(Step[Factory]):
     """FAU-STRIKE-1: all calm players reveal at once; FAU-STRIKE-2: the Stressed work.
 
-    FAU-TALK-1, FAU-TALK-3: in silence.
+    FAU-TALK-1, FAU-TALK-3: in silence. Cases: FAU-EX-3, FAU-EDGE-41, FAU-EDGE-50.
     """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Vote,)
@@ -226,7 +228,8 @@ class Voting(Step[Factory]):
 def accelerate(s: Factory, thumbs: int) -> None:
     """FAU-STRIKE-3, FAU-STRIKE-4: a robot for each thumb, and the boss loses all its coins.
 
-    FAU-STRIKE-5: this comes before any Expropriation, and may be the defeat.
+    FAU-STRIKE-5: this comes before any Expropriation, and may be the defeat. Cases: FAU-EX-6,
+    FAU-EX-8, FAU-EDGE-1, FAU-EDGE-2, FAU-EDGE-3, FAU-EDGE-53.
     """
     if s.telling:
         s.tell(Accelerated(thumbs))
@@ -236,7 +239,10 @@ def accelerate(s: Factory, thumbs: int) -> None:
 
 
 def count_fists(s: Factory, fists: int) -> None:
-    """FAU-STRIKE-6: with a majority one robot is taken; FAU-STRIKE-9, FAU-STRIKE-10: or none."""
+    """FAU-STRIKE-6: with a majority one robot is taken; FAU-STRIKE-9, FAU-STRIKE-10: or none.
+
+    Cases: FAU-EDGE-4, FAU-EDGE-5, FAU-EDGE-6, FAU-EDGE-7.
+    """
     needed = s.majority()
     taken = fists >= needed and s.blue > 0
     if s.telling:
@@ -246,7 +252,10 @@ def count_fists(s: Factory, fists: int) -> None:
 
 
 class Nominating(Step[Factory]):
-    """FAU-STRIKE-11, FAU-STRIKE-14: all name a recipient at once; if all agree she gets it."""
+    """FAU-STRIKE-11, FAU-STRIKE-14: all name a recipient at once; if all agree she gets it.
+
+    Case: FAU-EDGE-59.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Nominate,)
 
@@ -294,15 +303,6 @@ class Assigning(Step[Factory]):
         return ASSIGN[neediest(s)]
 
 
-def neediest(s: Factory) -> int:
-    """FAU-TURN-5: fewest red robots, then fewest coins, then clockwise from the starting player."""
-    best = NONE
-    for seat in s.clockwise():
-        if best == NONE or (s.red[seat], s.coins[seat]) < (s.red[best], s.coins[best]):
-            best = seat
-    return best
-
-
 def take_robot(s: Factory, who: int) -> None:
     """FAU-STRIKE-8: exactly one blue robot turns red; FAU-STRIKE-13: that may be the victory."""
     s.blue -= 1
@@ -312,190 +312,14 @@ def take_robot(s: Factory, who: int) -> None:
     check(s)
 
 
-# Phase 5, Payday
-
-
-class Payday(Step[Factory]):
-    """FAU-PAY-1: the boss's robots produce; FAU-PAY-6: then everybody, as one step."""
-
-    def enter(self, s: Factory) -> None:
-        pay(s, BANK, BOSS, s.blue * s.pack.blue_income)
-        for seat in s.clockwise():
-            earn(s, seat)
-
-
-def earn(s: Factory, seat: int) -> None:
-    """FAU-PAY-5: coins first, then Stress removed, then Stress added.
-
-    FAU-PAY-2: who worked gets her wage and its effects; FAU-PAY-3: who struck gets neither, good
-    or bad; FAU-PAY-4: a red robot pays in any case.
-    """
-    robots = s.red[seat] * s.pack.red_income
-    if s.votes[seat] != WORK:
-        pay(s, BANK, seat, robots)
-        return
-    terms = s.terms(s.job[seat])
-    pay(s, BANK, seat, terms.wage + robots + s.bonus[seat])
-    if terms.holiday:
-        calm(s, seat)
-    if terms.stress or s.strain[seat]:
-        stress(s, seat)
-
-
-class Window(Step[Factory]):
-    """FAU-TRAIT-4: at the end of phases 2, 5 and 6 those who can may declare Class Treason.
-
-    FAU-TRAIT-3, FAU-TRAIT-5: all who qualify are asked at once; one yes, and all of them win.
-    """
-
-    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Declare,)
-
-    def enter(self, s: Factory) -> None:
-        for seat in range(len(s.out)):
-            if s.is_traitor(seat):
-                s.ask(
-                    self,
-                    Ask(
-                        seat, "ask-declare", "FAU-TRAIT-5", DECLARATIONS, sealed=True, progress=True
-                    ),
-                )
-
-    def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
-        declared = False
-        for seat, move in answers.items():
-            assert isinstance(move, Declare)
-            declared = declared or move.yes
-            if s.telling:
-                s.tell(TreasonAnswered(seat, move.yes))
-        if declared:
-            s.finish(won_by(s, list(answers), "end-treason", "FAU-TRAIT-5"))
-
-    def default(self, s: Factory, seat: int) -> Move[Any]:
-        """FAU-TURN-5: yes."""
-        return DECLARE_YES
-
-
-# Phase 6, Rent
-
-
-class Rent(Step[Factory]):
-    """FAU-RENT-1, FAU-RENT-5: clockwise, whoever can pays the boss; FAU-RENT-4: all or nothing.
-
-    FAU-RENT-7: then spouses may cover, and only then anybody is Stressed or eliminated.
-    """
-
-    def enter(self, s: Factory) -> None:
-        for seat in s.clockwise():
-            rent = s.rent(seat)
-            if s.coins[seat] >= rent:
-                pay(s, seat, BOSS, rent)
-            else:
-                s.owing[seat] = 1
-                if s.telling:
-                    s.tell(RentUnpaid(seat, rent))
-        if s.spouse != NONE and s.owing[s.spouse] != s.owing[s.partner]:
-            s.push(COVERING[s.spouse if s.owing[s.spouse] else s.partner])
-
-
-class Covering(Step[Factory]):
-    """FAU-RENT-6: the spouse, who has paid her own, adds the whole of what is lacking, or nothing.
-
-    FAU-EDGE-57: one who could not pay her own rent covers nobody's.
-    """
-
-    __slots__ = ("tenant",)
-    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Cover,)
-
-    def __init__(self, tenant: int) -> None:
-        self.tenant: Final = tenant
-
-    def enter(self, s: Factory) -> None:
-        payer = s.married_to(self.tenant)
-        lack = s.rent(self.tenant) - s.coins[self.tenant]
-        if s.coins[payer] >= lack:
-            about: tuple[tuple[str, str | int], ...] = (("who", f"@{self.tenant}"), ("coins", lack))
-            s.ask(self, Ask(payer, "ask-cover", "FAU-RENT-6", COVERS, about=about))
-
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Cover)
-        if s.telling:
-            s.tell(RentCovered(seat, self.tenant, move.yes))
-        if move.yes:
-            own = s.coins[self.tenant]
-            lack = s.rent(self.tenant) - own
-            pay(s, self.tenant, BOSS, own)
-            pay(s, seat, BOSS, lack)
-            s.owing[self.tenant] = 0
-
-    def default(self, s: Factory, seat: int) -> Move[Any]:
-        """FAU-TURN-5: cover."""
-        return COVER_YES
-
-
-class Settle(Step[Factory]):
-    """FAU-RENT-3, FAU-RENT-7: who owes is Stressed, or eliminated if she was Stressed before.
-
-    FAU-ELIM-1: only here. FAU-LOSE-3 comes before anything is left or inherited.
-    """
-
-    def enter(self, s: Factory) -> None:
-        gone = NONE
-        for seat in s.clockwise():
-            if not s.owing[seat]:
-                continue
-            s.owing[seat] = 0
-            if s.stressed[seat]:
-                s.out[seat] = 1
-                gone = seat
-                if s.telling:
-                    s.tell(Eliminated(seat))
-            else:
-                stress(s, seat)
-        if gone == NONE or check(s):
-            return
-        # A second elimination in the same rent would have been the defeat at every player count.
-        leave(s, gone)
-        if s.red[gone]:
-            s.push(INHERITING[gone])
-
-
-class Inheriting(Step[Factory]):
-    """FAU-ELIM-3: her robots pass as a block to one player, named by the starting player.
-
-    If she herself is gone, the next player clockwise names.
-    """
-
-    __slots__ = ("dead",)
-    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Assign,)
-
-    def __init__(self, dead: int) -> None:
-        self.dead: Final = dead
-
-    def enter(self, s: Factory) -> None:
-        namer = s.after(s.first) if s.out[s.first] else s.first
-        about: tuple[tuple[str, str | int], ...] = (
-            ("who", f"@{self.dead}"),
-            ("robots", s.red[self.dead]),
-        )
-        moves = ASSIGNMENTS[missing(s)]
-        s.ask(self, Ask(namer, "ask-inherit", "FAU-ELIM-3", moves, about=about))
-
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Assign)
-        robots = s.red[self.dead]
-        s.red[self.dead] = 0
-        s.red[move.who] += robots
-        if s.telling:
-            s.tell(RobotsInherited(move.who, self.dead, robots))
-
-    def default(self, s: Factory, seat: int) -> Move[Any]:
-        return ASSIGN[neediest(s)]
+# The end of the turn
 
 
 class EndTurn(Step[Factory]):
     """FAU-CONTR-8: the card is discarded unless held; FAU-EVENT-7: what lasted a turn ends.
 
-    FAU-TURN-2: the next player clockwise still in the game becomes starting player.
+    FAU-TURN-2: the next player clockwise still in the game becomes starting player. Case:
+    FAU-EDGE-48.
     """
 
     def enter(self, s: Factory) -> None:
@@ -518,12 +342,6 @@ PICKING: Final = Picking()
 VOTING: Final = Voting()
 NOMINATING: Final = Nominating()
 ASSIGNING: Final = Assigning()
-PAYDAY: Final = Payday()
-WINDOW: Final = Window()
-RENT: Final = Rent()
-COVERING: Final = [Covering(seat) for seat in range(4)]
-SETTLE: Final = Settle()
-INHERITING: Final = [Inheriting(seat) for seat in range(4)]
 END_TURN: Final = EndTurn()
 
 # FAU-TURN-1 in reading order; on the stack the first comes last

@@ -60,7 +60,10 @@ from .state import Factory
 
 
 class Draw(Step[Factory]):
-    """FAU-EVENT-1: reveal one event; FAU-LOSE-2: with none left, everybody has lost."""
+    """FAU-EVENT-1: reveal one event; FAU-LOSE-2: with none left, everybody has lost.
+
+    Cases: FAU-EDGE-11, FAU-EDGE-12.
+    """
 
     def enter(self, s: Factory) -> None:
         if not s.event_deck:
@@ -83,7 +86,8 @@ class Target(Step[Factory]):
     """FAU-EVENT-5: the starting player names whom the card is for.
 
     FAU-CARD-01a: "the player who chose the card" is the one chosen for it. FAU-TURN-4: with one
-    possible player nobody is asked, with none the card is ignored.
+    possible player nobody is asked, with none the card is ignored. Cases: FAU-EDGE-27,
+    FAU-EDGE-28, FAU-EDGE-29, FAU-EDGE-60.
     """
 
     __slots__ = ("card",)
@@ -97,8 +101,8 @@ class Target(Step[Factory]):
         if not moves:
             ignore(s)
             return
-        about = (("card", ID_OF[self.card]),)
-        s.ask(self, Ask(s.first, "ask-target", RULE_OF[self.card], moves, plain=True, about=about))
+        card = self.card
+        s.ask(self, Ask(s.first, "ask-target", RULE_OF[card], moves, plain=True, about=ABOUT[card]))
 
     def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, EventTarget)
@@ -145,7 +149,10 @@ def hit(s: Factory, card: int, who: int) -> None:
 
 
 class Patient(Step[Factory]):
-    """FAU-CARD-03: she pays 2 to the Bank or becomes Stressed, if both are open to her."""
+    """FAU-CARD-03: she pays 2 to the Bank or becomes Stressed, if both are open to her.
+
+    Case: FAU-EDGE-30.
+    """
 
     __slots__ = ("who",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (DentistChoice,)
@@ -177,7 +184,10 @@ class Agreement(Step[Factory]):
 
 
 class Split(Step[Factory]):
-    """FAU-CARD-04: a Divorce takes all coins and all Stress of the couple."""
+    """FAU-CARD-04: a Divorce takes all coins and all Stress of the couple.
+
+    Cases: FAU-EDGE-24, FAU-EDGE-25.
+    """
 
     def enter(self, s: Factory) -> None:
         if s.spouse == NONE:
@@ -220,7 +230,7 @@ class NameCarer(Step[Factory]):
 
 
 class RuleCustody(Step[Factory]):
-    """FAU-CARD-04a, FAU-TURN-3: they disagree, so the starting player decides."""
+    """FAU-CARD-04a, FAU-TURN-3: they disagree, so the starting player decides: FAU-EDGE-26."""
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Custody,)
 
@@ -276,7 +286,10 @@ class GiveBirth(Step[Factory]):
 
 
 class Sabotage(Step[Factory]):
-    """FAU-CARD-08: a robot in play is destroyed and returns to the supply."""
+    """FAU-CARD-08: a robot in play is destroyed and returns to the supply.
+
+    Cases: FAU-EDGE-31, FAU-EDGE-32.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (EventRobot,)
 
@@ -310,7 +323,7 @@ class Sabotage(Step[Factory]):
 
 
 class Evict(Step[Factory]):
-    """FAU-CARD-09: the holder of Gentrification is rid of it, and Stressed."""
+    """FAU-CARD-09: the holder of Gentrification is rid of it, and Stressed: FAU-EDGE-45."""
 
     def enter(self, s: Factory) -> None:
         holder = s.gentrified
@@ -323,7 +336,10 @@ class Evict(Step[Factory]):
 
 
 class Organise(Step[Factory]):
-    """FAU-CARD-10, FAU-CARD-10a: clockwise, each takes a coin from the boss while it has any."""
+    """FAU-CARD-10, FAU-CARD-10a: clockwise, each takes a coin from the boss while it has any.
+
+    Case: FAU-EDGE-33.
+    """
 
     def enter(self, s: Factory) -> None:
         if s.boss == 0:
@@ -384,7 +400,9 @@ CUSTODY_RULING: Final = RuleCustody()
 PATIENTS: Final = [Patient(who) for who in range(4)]
 DRAW: Final = Draw()
 EVENT_ENDS: Final = EventEnds()
-ID_OF: Final = [f"~id-{name}" for name in EVENT_NAMES]
+ABOUT: Final[list[tuple[tuple[str, str | int], ...]]] = [
+    (("card", f"~id-{name}"), ("text", f"~text-{name}")) for name in EVENT_NAMES
+]
 RULE_OF: Final = [f"FAU-CARD-{number + 1:02}" for number in range(len(EVENT_NAMES))]
 EFFECTS: Final[list[Step[Factory]]] = [
     Target(PRODUCTION_BONUS),

@@ -7,8 +7,9 @@ from typing import Final
 from uprising.kernel import Talk
 
 from .state import Factory
-from .steps import Assigning, Inheriting, Nominating, Picking, Voting
+from .steps import Assigning, Nominating, Picking, Voting
 from .steps_event import NameCarer, Patient, RuleCustody, Sabotage, Target
+from .steps_rent import Inheriting
 
 ALWAYS: Final = ("say-hello", "say-thanks", "say-luck", "say-good-game")
 EVENT: Final = (*ALWAYS, "say-pick-me", "say-not-me")

@@ -55,18 +55,9 @@ from .events import (
 )
 from .moves import VOTE_NAMES
 from .state import Factory
-from .steps import (
-    Assigning,
-    Covering,
-    Inheriting,
-    Nominating,
-    Picking,
-    Rent,
-    Reveal,
-    Voting,
-    Window,
-)
+from .steps import Assigning, Nominating, Picking, Reveal, Voting
 from .steps_event import NameCarer, Patient, RuleCustody, Sabotage, Target
+from .steps_rent import Covering, Inheriting, Rent, Window
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -255,6 +246,7 @@ class SawBought(msgspec.Struct, frozen=True, tag="bought"):
 class SawEvent(msgspec.Struct, frozen=True, tag="event"):
     who: str
     card: str
+    text: str
 
 
 class SawIgnored(msgspec.Struct, frozen=True, tag="ignored"):
@@ -410,7 +402,8 @@ def seen_by(event: Event, seat: int | None) -> msgspec.Struct:
         case RobotBought():
             return SawBought()
         case EventDrawn():
-            return SawEvent(at(event.seat), event_name(event.card))
+            text = f"~text-{EVENT_NAMES[event.card]}"
+            return SawEvent(at(event.seat), event_name(event.card), text)
         case EventIgnored():
             return SawIgnored(event_name(event.card))
         case TargetNamed():
