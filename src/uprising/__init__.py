@@ -7,11 +7,15 @@
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from uprising import _compiled
 
 _compiled.install()  # before anything of ours is imported
+
+# now, or the first game loaded would put this package in the place of the function games()
+import_module("uprising.games")
 
 from uprising._compiled import compiled  # noqa: E402
 from uprising.kernel import (  # noqa: E402

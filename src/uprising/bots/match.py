@@ -10,7 +10,7 @@ from uprising.kernel import Game, Player, Rng, Table, default_names, seeded, see
 Bots = Sequence[Player]
 
 
-def play_match(of: Game, bots: Bots, seed: int, options: Mapping[str, Any]) -> Table:
+def play_match(of: Game, bots: Bots, seed: int | str, options: Mapping[str, Any]) -> Table:
     """Play one game; the same seed and bots give the same game."""
     table = seeded_table(of, default_names(len(bots)), options, seed)
     luck = [seeded(seed, f"bot {seat}") for seat in range(len(bots))]

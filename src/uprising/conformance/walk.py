@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from uprising.conformance import checks
+import msgspec
+
+from uprising.conformance import checks, secrets
 from uprising.conformance.fault import Fault
-from uprising.conformance.position import Position
+from uprising.conformance.position import Position, Refusals
 from uprising.kernel import (
+    Ask,
+    Event,
     Game,
     IllegalMove,
     Rng,
@@ -32,8 +36,12 @@ class Report:
 
     games: int = 0
     decisions: int = 0
+    looks: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
-    refusals: Counter[tuple[str, str]] = field(default_factory=Counter)
+    refusals: Refusals = field(default_factory=Counter)
+    rules: set[str] = field(default_factory=set)  # of refusals, asks and endings
+    prompts: dict[str, Ask] = field(default_factory=dict)
+    told: dict[str, msgspec.Struct] = field(default_factory=dict)  # one of each kind, by its tag
 
 
 def walk(
@@ -44,7 +52,7 @@ def walk(
     options: Mapping[str, Any] | None = None,
     deep: int = 12,
 ) -> Report:
-    """Play random games; look at things and events at every move, deeper at `deep` a game.
+    """Play random games; look at things and events at every move, deeper at up to `deep` a game.
 
     Raises `Fault`, naming the check, with the record of the way there.
     """
@@ -54,9 +62,11 @@ def walk(
         rng = seeded(f"{seed}-{number}", "walk")
         try:
             one_game(table, rng, report, deep)
-            check_end(table)
         except Fault as fault:
             raise Fault(fault.check, fault.what, str(table.record())) from fault
+        except Exception as error:
+            raise Fault("crash", repr(error), str(table.record())) from error
+    report.rules |= {rule for _, rule in report.refusals}
     check_guards(game, report)
     return report
 
@@ -64,28 +74,57 @@ def walk(
 def one_game(table: Table, rng: Rng, report: Report, deep: int) -> None:
     game = table.game
     before = game.conserved(table.state)
-    looked = 0
+    looks = look_times(rng, report, deep)
     decisions = 0
-    checks.events(Position(game, table.state, table.names, rng), table.first_events)
+    note_events(here(table, rng, report), table.first_events, report)
     while not table.state.ended:
-        p = Position(game, table.state, table.names, rng.split())
+        p = here(table, rng.split(), report)
         checks.things(p, before)
-        # the first position always, then ever more rarely, so that late ones are seen too
-        if looked < deep and rng.below(1 + decisions * looked // 4) == 0:
-            looked += 1
-            look_deeper(p, report)
+        note_asks(p, report)
+        if decisions in looks:
+            report.looks += 1
+            look_deeper(p)
         decisions += 1
         if decisions > LONGEST:
             raise Fault("end", f"no end after {LONGEST} decisions")
-        step(table, p, rng)
-    checks.things(Position(game, table.state, table.names, rng), before)
+        note_events(p, step(table, p, rng), report)
+    checks.things(here(table, rng, report), before)
+    check_end(table, here(table, rng, report))
+    note_end(table, report, decisions)
+
+
+def here(table: Table, rng: Rng, report: Report) -> Position:
+    return Position(table.game, table.state, table.names, rng, report.refusals)
+
+
+def look_times(rng: Rng, report: Report, deep: int) -> set[int]:
+    """After which decisions to look deeper: anywhere in a game as long as those before it."""
+    if report.games == 0:
+        return set(range(deep))
+    usual = 1 + report.decisions // report.games
+    return {rng.below(usual) for _ in range(deep)}
+
+
+def note_end(table: Table, report: Report, decisions: int) -> None:
+    assert table.outcome is not None
     report.games += 1
     report.decisions += decisions
-    assert table.outcome is not None
     report.outcomes[table.outcome.key] += 1
+    report.rules.add(table.outcome.rule)
 
 
-def step(table: Table, p: Position, rng: Rng) -> None:
+def note_asks(p: Position, report: Report) -> None:
+    for ask in p.state.asks:
+        report.prompts.setdefault(ask.prompt, ask)
+        report.rules.add(ask.rule)
+
+
+def note_events(p: Position, events: list[Event], report: Report) -> None:
+    for seen in checks.events(p, events):
+        report.told.setdefault(str(seen.__struct_config__.tag), seen)
+
+
+def step(table: Table, p: Position, rng: Rng) -> list[Event]:
     """One random decision; now and then a standing move instead, whoever is asked."""
     if rng.below(20) == 0:
         seat = rng.below(len(table.names))
@@ -93,38 +132,32 @@ def step(table: Table, p: Position, rng: Rng) -> None:
         if standing:
             move = standing[rng.below(len(standing))]
             if p.refusal(table.state, seat, move) is None:
-                checks.events(p, table.play(seat, move).events)
-                return
+                return table.play(seat, move).events
     open_asks = [ask for ask in table.state.asks if ask.seat not in table.state.sealed]
     ask = open_asks[rng.below(len(open_asks))]
     move = p.some_move(table.state, ask, rng)
     try:
-        checks.events(p, table.play(ask.seat, move).events)
+        return table.play(ask.seat, move).events
     except IllegalMove as error:
         raise Fault("legality", f"{move} of seat {ask.seat} is listed, but {error}") from error
 
 
-def look_deeper(p: Position, report: Report) -> None:
+def look_deeper(p: Position) -> None:
+    # what later checks rely on comes first, so that a fault is found under its own name
     checks.asks(p)
-    checks.again(p)
     checks.copies(p)
+    checks.legality(p)
+    checks.again(p)
     checks.saves(p)
     checks.sealed_answers_commute(p)
-    checks.legality(p)
-    seat = p.rng.below(len(p.names))
-    for who in {seat, p.state.asks[0].seat}:
-        checks.guesses(p, who)
-        checks.non_interference(p, who)
-    for move in p.universe(p.state, 50):
-        no = p.refusal(p.state, seat, move)
-        if no is not None:
-            report.refusals[no.key, no.rule] += 1
+    for seat in {p.rng.below(len(p.names)), p.state.asks[0].seat}:
+        secrets.non_interference(p, seat)
+        secrets.guesses(p, seat)
 
 
-def check_end(table: Table) -> None:
+def check_end(table: Table, p: Position) -> None:
     """A finished game is over, and its record leads to the same end."""
-    p = Position(table.game, table.state, table.names, seeded(1, "end"))
-    for move in p.universe(table.state, 20):
+    for move in p.universe(checks.TRIES):
         for seat in p.seats:
             if p.refusal(table.state, seat, move) is None:
                 raise Fault("end", f"{move} of seat {seat} is not refused after the end")

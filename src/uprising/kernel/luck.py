@@ -139,6 +139,8 @@ class Tape(Luck):
         coming = self.orders.get(name)
         if coming:
             for item in reversed(coming.pop(0)):
+                if item not in items:
+                    raise ValueError(f"scripted shuffle {name}: {item} is not among {items}")
                 items.remove(item)
                 items.append(item)
 

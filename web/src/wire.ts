@@ -1,0 +1,246 @@
+// Written by tools/wire_types.py from the seat protocol; do not edit.
+
+/** Answer a proposal that needs everybody it touches. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+/** What a seat is asked: a prompt, the rule behind it, the legal moves or forms. */
+export interface AskSeen {
+  prompt: string;
+  rule: string;
+  about: Record<string, string | number>;
+  rows: Row[];
+  forms: FormSeen[];
+  sealed: boolean;
+  window: boolean;
+  default: string;
+  answered: string;
+}
+
+/** Leave my seat to a bot for a while, or take it back. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  here: boolean;
+}
+
+/** The host sets a chair before the start: a bot's level, or nobody's yet. */
+export interface Chair {
+  type: "chair";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Make a move, given as text. The same `id` sent twice is done once. */
+export interface Do {
+  type: "do";
+  id: string;
+  seq: number;
+  move: string;
+}
+
+/** How the game ended. */
+export interface Ending {
+  winners: number[];
+  key: string;
+  rule: string;
+  scores: number[];
+}
+
+/** A line of the log: the event's tag and its values, to be said in the reader's language. */
+export interface Entry {
+  seq: number;
+  tag: string;
+  values: Record<string, unknown>;
+}
+
+/** The device was handed over: show me this seat of mine now, and no other. */
+export interface Face {
+  type: "face";
+  id: string;
+  seat: number;
+}
+
+/** One field of a form; which of the bounds count depends on `kind`. */
+export interface FieldSeen {
+  name: string;
+  kind: string;
+  least: number;
+  most: number;
+  options: string[];
+  exact: boolean;
+  fields: FieldSeen[];
+}
+
+/** Make a move by filling in a form. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seq: number;
+  form: string;
+  values: Record<string, unknown>;
+}
+
+/** A form for a family of moves too large to list. */
+export interface FormSeen {
+  key: string;
+  fields: FieldSeen[];
+}
+
+/** The table as one seat sees it after move `seq`, and what happened since the last frame. */
+export interface Frame {
+  type: "frame";
+  table: string;
+  game: string;
+  seq: number;
+  seat: number | null;
+  seats: SeatSeen[];
+  view: unknown;
+  ask: AskSeen | null;
+  standing: Row[];
+  log: Entry[];
+  undo: boolean;
+  prompt: string;
+  closes: number | null;
+  proposal: Proposal | null;
+  ending: Ending | null;
+}
+
+/** A table before its start: the chairs, and how it will be run. */
+export interface Gathering {
+  type: "gathering";
+  table: string;
+  game: string;
+  seats: SeatSeen[];
+  options: Record<string, unknown>;
+  settings: Record<string, unknown>;
+  invite: string;
+}
+
+/** Which seats this person holds here; none: a spectator, several: one device for all. */
+export interface Greeting {
+  type: "greeting";
+  mine: number[];
+  host: boolean;
+}
+
+/** The first message: who I am (a signed key), and the last frame I have seen, if any. */
+export interface Hello {
+  type: "hello";
+  key?: string;
+  seen?: number;
+}
+
+/** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */
+export interface Manage {
+  type: "manage";
+  id: string;
+  act: "close" | "co-host" | "mute" | "remove" | "unmute";
+  seat?: number;
+}
+
+/** This seat is now played from another window; this one only looks on. */
+export interface Moved {
+  type: "moved";
+  seat: number;
+}
+
+/** The message itself was wrong, late or not allowed. Names what. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  field: string;
+  text: string;
+  id: string;
+}
+
+/** Something somebody proposed: who, what, and who has still to agree. */
+export interface Proposal {
+  seat: number;
+  what: string;
+  waiting: number[];
+}
+
+/** Propose something that needs the others' consent. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "go-on" | "pause" | "undo";
+}
+
+/** The rules do not allow that move: why, by which rule, and the rule's words. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  rule: string;
+  text: string;
+  clause: string;
+}
+
+/** A legal move: its text, and its words as slots to narrow by clicking. */
+export interface Row {
+  move: string;
+  slots: string[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  private: boolean;
+}
+
+/** Say something to everybody, or to one seat: free text or a listed phrase's key. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: string;
+  to?: number | null;
+}
+
+/** A seat as everybody sees it; `left` is how many seconds its clock has. */
+export interface SeatSeen {
+  name: string;
+  bot: string;
+  here: boolean;
+  asked: boolean;
+  answered: boolean;
+  taken: boolean;
+  stand_in: boolean;
+  host: boolean;
+  muted: boolean;
+  left: number | null;
+}
+
+/** The host starts the game; free chairs are filled with bots. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Take back the last move, where the table offers it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/** Ask why nothing can be done with these words now: a card, a seat, a verb. */
+export interface Why {
+  type: "why";
+  id: string;
+  slots: string[];
+}
+
+export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose;
+
+export type Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved;
