@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from uprising.kernel import Ask, BadSetup, Move, Setup, Step
+from uprising.kernel import Ask, Move, Setup, Step
 
 from .cards import BANK, BOSS, NONE, OPTIONS, Pack
 from .effects import check, end_tenure, neediest, pay
@@ -363,8 +363,6 @@ def deal(setup: Setup) -> Factory:
     assert isinstance(pack, Pack)
     n = setup.seats
     appointed = setup.options["starts"]
-    if appointed != "random" and appointed > n:
-        raise BadSetup(f"starts: there are {n} seats, not {appointed}")
     hard = setup.options["deck"] == "hard"
     cards = range(len(pack.contracts))
     s = Factory(
@@ -378,5 +376,6 @@ def deal(setup: Setup) -> Factory:
         contract_discard=[], offer=NONE, shared=False, spouse=NONE, partner=NONE, parent=NONE,
         ours=False, gentrified=NONE,
     )  # fmt: skip
-    s.begin(SET_UP_BY_CHANCE if appointed == "random" else SET_UP[appointed - 1])
+    by_chance = appointed == "random" or appointed > n  # nobody sits there
+    s.begin(SET_UP_BY_CHANCE if by_chance else SET_UP[appointed - 1])
     return s

@@ -61,7 +61,7 @@ from .steps_rent import Covering, Inheriting, Rent, Window
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An option of a contract card; `taken` are the seats that have it this turn."""
+    """An option of a contract card; `taken` are the seats that have it this turn (as "@2")."""
 
     letter: str
     wage: int
@@ -69,7 +69,7 @@ class Option(msgspec.Struct, frozen=True):
     holiday: bool
     indefinite: bool
     source: str
-    taken: tuple[int, ...]
+    taken: tuple[str, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ class Worker(msgspec.Struct, frozen=True):
     bonus: int
     strain: bool
     vote: str | None
-    spouse: int | None
+    spouse: str | None
     events: tuple[str, ...]
     may_betray: bool
 
@@ -100,7 +100,7 @@ class Worker(msgspec.Struct, frozen=True):
 class UnionView(msgspec.Struct, frozen=True, tag="fully_automated_union"):
     turn: int
     phase: str
-    first: int
+    first: str
     boss_coins: int
     blue: int
     supply: int
@@ -126,7 +126,7 @@ def view(s: Factory, seat: int | None) -> UnionView:
     return UnionView(
         turn=s.turn,
         phase=phase(s),
-        first=s.first,
+        first=at(s.first),
         boss_coins=s.boss,
         blue=s.blue,
         supply=s.supply,
@@ -149,21 +149,21 @@ def view(s: Factory, seat: int | None) -> UnionView:
 
 
 def phase(s: Factory) -> str:
-    """FAU-SETUP-8: where the hourglass stands, as the text key of the phase card."""
+    """FAU-SETUP-8: where the hourglass stands."""
     if s.ended:
-        return "phase-over"
+        return "over"
     if isinstance(s.asker, Target | Patient | Sabotage | NameCarer | RuleCustody):
-        return "phase-event"
+        return "event"
     if isinstance(s.asker, Picking):
-        return "phase-contracts"
+        return "contracts"
     if isinstance(s.asker, Voting | Nominating | Assigning):
-        return "phase-strike"
+        return "strike"
     if isinstance(s.asker, Covering | Inheriting):
-        return "phase-rent"
+        return "rent"
     assert isinstance(s.asker, Window)
     if s.stack and isinstance(s.stack[-1], Reveal):
-        return "phase-event"
-    return "phase-payday" if s.stack and isinstance(s.stack[-1], Rent) else "phase-rent"
+        return "event"
+    return "payday" if s.stack and isinstance(s.stack[-1], Rent) else "rent"
 
 
 def worker(s: Factory, who: int) -> Worker:
@@ -183,7 +183,7 @@ def worker(s: Factory, who: int) -> Worker:
         bonus=s.bonus[who],
         strain=bool(s.strain[who]),
         vote=VOTE_NAMES[s.votes[who]] if s.votes[who] else None,
-        spouse=None if spouse == NONE else spouse,
+        spouse=None if spouse == NONE else at(spouse),
         events=tuple(events),
         may_betray=s.is_traitor(who),
     )
@@ -212,7 +212,7 @@ def option(s: Factory, number: int, terms: Terms) -> Option:
         holiday=terms.holiday,
         indefinite=terms.indefinite,
         source=terms.source,
-        taken=tuple(seat for seat in range(s.seats()) if s.job[seat] == job),
+        taken=tuple(at(seat) for seat in range(s.seats()) if s.job[seat] == job),
     )
 
 
