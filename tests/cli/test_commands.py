@@ -11,6 +11,7 @@ import pytest
 import uprising
 from tests.cli.conftest import Run
 from uprising.cli import COMMANDS, language
+from uprising.kernel import KeyedLuck, luck_key, new_table, open_line, promise, sealed_line
 from uprising.texts import languages
 
 
@@ -156,6 +157,22 @@ def test_an_open_record_is_verified_too(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "open.txt"
     path.write_text(str(table.record()), encoding="utf-8")
     assert "The game is not over." in run("verify", str(path)).out
+
+
+def test_a_live_tables_record_is_verified_with_its_promise(run: Run, tmp_path: Path) -> None:
+    secret = "ab" * 32
+    luck = KeyedLuck(luck_key(secret, ["bread"]), {})
+    table = new_table(uprising.game("leduc"), ["ann", "bea"], {}, luck, sealed_line(secret))
+    table.play("ann", "raise")
+    table.play("bea", "fold")
+    sealed, opened = tmp_path / "sealed.txt", tmp_path / "opened.txt"
+    sealed.write_text(str(table.record()), encoding="utf-8")
+    table.luck = open_line(secret, ["bread"])
+    opened.write_text(str(table.record()), encoding="utf-8")
+    assert f"If {promise(secret)} was what the table promised" in run("verify", str(opened)).out
+    done = run("verify", str(sealed))
+    assert (done.code, done.out) == (2, "")
+    assert "cannot be replayed without its secret" in done.err
 
 
 def test_the_bench_measures_both_modes(run: Run) -> None:

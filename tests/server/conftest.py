@@ -25,7 +25,7 @@ class Running(uvicorn.Server):
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[int]:
+def serving(database: Path | str) -> Iterator[int]:
     config = uvicorn.Config(
         make_app(database),
         host="127.0.0.1",

@@ -8,7 +8,7 @@ from pathlib import Path
 from uprising.commands.board import Board, seat_lists
 from uprising.commands.shell import BadInput, Say, Shell, text_of
 from uprising.commands.story import ending, story, whole_story
-from uprising.kernel import Record, Table, read_record, replay
+from uprising.kernel import Record, Table, promise, read_record, replay
 
 
 def load(name: str) -> Record:
@@ -101,6 +101,9 @@ def run_verify(shell: Shell, asked: Namespace) -> int:
         shell.say("verify-luck", luck=paper.luck),
         shell.say("verify-digest", digest=paper.digest),
     )
+    kind, _, rest = paper.luck.partition(" ")
+    if kind == "secret":
+        shell.print(shell.say("verify-promise", promise=promise(rest.split()[0])))
     if table.outcome is None:
         shell.print(shell.say("verify-open"))
     else:

@@ -100,12 +100,12 @@ class Codec:
             # by position: compiled constructors are stricter about names than about order
             s: State = kind(*[own[f] for f in fields_of(kind)])
             s.stack = self.value(saved["stack"])
-            s.sealed = self.value(saved["sealed"])
+            s.sealed = dict(self.value(saved["sealed"]))
             s.outcome = self.value(saved["outcome"])
             s.ended = s.outcome is not None
             s.luck = restored(saved["luck"])
             s.run()
-        except (LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
+        except (AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
             raise BadSave(f"not a saved state: {error}") from error
         return s
 

@@ -150,7 +150,8 @@ class Tape(Luck):
         return Tape(results, orders, self.after.copy())
 
     def saved(self) -> list[object]:
-        return ["tape", self.results, self.orders, self.after.saved()]
+        own = self.copy()
+        return ["tape", own.results, own.orders, own.after.saved()]
 
 
 def seeded_luck(seed: int | str) -> SeededLuck:

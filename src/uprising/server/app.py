@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,16 +22,28 @@ from uprising.server.thinking import Thinker
 STATIC = Path(__file__).parent / "static"
 
 
+async def open_hall(database: str) -> Hall:
+    """The hall on its store: a PostgreSQL by its address, else a file."""
+    if not database.startswith(("postgresql://", "postgres://")):
+        store = SqliteStore(database)
+        return Hall(store, People(store.secret()), Thinker())
+    from uprising.server.postgres import PostgresStore  # asked for by few, installed by few
+
+    shared = await PostgresStore.open(database)
+    hall = Hall(shared, People(shared.secret()), Thinker())
+    await shared.listen(hall.moved)
+    return hall
+
+
 def make_app(database: Path | str) -> Starlette:
-    """The app; its database is closed when it stops."""
-    store = SqliteStore(database)
-    hall = Hall(store, People(store.secret()), Thinker())
-    lobby, live = Lobby(hall), Live(hall)
+    """The app; its database is opened when it starts and closed when it stops."""
+    lobby, live = Lobby(), Live()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.hall = live.hall = await open_hall(str(database))
         yield
-        await hall.close()
+        await lobby.hall.close()
 
     routes: list[Any] = [
         Route("/healthz", lobby.health),
@@ -50,3 +63,8 @@ def make_app(database: Path | str) -> Starlette:
     if STATIC.is_dir():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={Wrong: say_wrong})
+
+
+def from_environment() -> Starlette:
+    """The app of a worker process; UPRISING_DB says where its tables are."""
+    return make_app(os.environ["UPRISING_DB"])

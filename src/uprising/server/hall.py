@@ -186,6 +186,14 @@ class Hall:
         await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
         return again
 
+    async def moved(self, table: str, seq: int) -> None:
+        """Another worker has moved a table on that is open here too."""
+        room = self.open.get(table)
+        if isinstance(room, Room) and room.seq < seq:
+            async with room.lock:
+                await room.catch_up()
+            room.go_on()
+
     # Commands from sockets
 
     async def hear(self, at: str, who: Listener, command: wire.Command) -> None:

@@ -35,8 +35,7 @@ class Connection:
 class Live:
     """Takes sockets to their tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    hall: Hall  # there as soon as the app has started
 
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()

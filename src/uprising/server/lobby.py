@@ -29,8 +29,7 @@ class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """Every handler either answers or raises `Wrong`."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    hall: Hall  # there as soon as the app has started
 
     async def health(self, request: Request) -> Response:
         return reply({"ok": True})

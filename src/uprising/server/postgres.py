@@ -56,6 +56,8 @@ class PostgresStore:
         self.wake = asyncio.Event()
         self.writer = asyncio.create_task(self.write_for_ever())
         self.listener: Any = None
+        self.heard: Any = None
+        self.told: set[asyncio.Future[None]] = set()
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -86,7 +88,7 @@ class PostgresStore:
             self.told.add(task)
             task.add_done_callback(self.told.discard)
 
-        self.told: set[asyncio.Future[None]] = set()
+        self.heard = heard
         await self.listener.add_listener(CHANNEL, heard)
 
     # Appending, together
@@ -230,5 +232,6 @@ class PostgresStore:
         with contextlib.suppress(asyncio.CancelledError):
             await self.writer
         if self.listener is not None:
+            await self.listener.remove_listener(CHANNEL, self.heard)
             await self.pool.release(self.listener)
         await self.pool.close()

@@ -157,11 +157,21 @@ class Room:
                     await who.send(self.frame(who, command.seq))
             except (BadNotation, BadValue) as error:
                 await who.send(wire.Problem("bad-move", "move", str(error), command.id))
-            except Conflict:
+            except Conflict:  # another worker was faster
+                await self.catch_up()
                 await who.send(problem("conflict", "seq", command.id))
             except Away:
                 await who.send(problem("away", "database", command.id))
         self.go_on()
+
+    async def catch_up(self) -> None:
+        """Play what another worker has written in the meantime. Call it under the lock."""
+        since = self.seq
+        for line in await self.store.lines(self.row.id, since):
+            self.replay(line)
+        if self.seq != since:
+            self.clocks.follow(self.table.state, time.time())
+            await self.tell_all(since)
 
     def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
         if isinstance(command, wire.Do):
@@ -420,8 +430,10 @@ class Room:
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
                 by = "bot" if chair.stand_in else ""
-                with contextlib.suppress(Conflict):
+                try:
                     await self.answer(seat, self.table.read(text), by, f"bot-{seed}")
+                except Conflict:
+                    await self.catch_up()
 
     # Records
 

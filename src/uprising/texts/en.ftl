@@ -83,7 +83,10 @@ help-json = figures for programs
 help-lang = the language (default: the system's, else English)
 
 simulate-playing = playing
-simulate-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
+simulate-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $games } games, seed { $seed }
 simulate-bot = bot
 simulate-wins = wins
 simulate-interval = 95 % interval
@@ -175,6 +178,7 @@ verify-game = Game { $game }, rules version { $version }, content { $content }: 
 verify-moves = Moves: { $moves } lines by { $names }, all legal.
 verify-luck = Luck: { $luck }.
 verify-digest = Digest { $digest }: the moves lead there.
+verify-promise = If { $promise } was what the table promised before the first shuffle, this is the secret it meant.
 verify-open = The game is not over.
 
 bench-measuring = measuring

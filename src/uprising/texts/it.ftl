@@ -83,7 +83,10 @@ help-json = cifre per i programmi
 help-lang = la lingua (di norma: quella del sistema, altrimenti l'inglese)
 
 simulate-playing = in gioco
-simulate-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+simulate-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, { $games } partite, seme { $seed }
 simulate-bot = bot
 simulate-wins = vittorie
 simulate-interval = intervallo 95 %
@@ -175,6 +178,7 @@ verify-game = Gioco { $game }, regole versione { $version }, contenuto { $conten
 verify-moves = Mosse: { $moves } righe di { $names }, tutte lecite.
 verify-luck = Sorte: { $luck }.
 verify-digest = Impronta { $digest }: le mosse portano lì.
+verify-promise = Se prima della prima mescolata il tavolo aveva promesso { $promise }, il segreto è questo.
 verify-open = La partita non è finita.
 
 bench-measuring = si misura
