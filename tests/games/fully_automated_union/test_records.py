@@ -1,6 +1,4 @@
-"""Whole games on paper, and the example of the scenario page."""
-
-import re
+"""Whole games on paper, and positions that cannot be."""
 
 import pytest
 
@@ -23,19 +21,6 @@ def test_every_way_to_end_is_recorded_for_several_seat_counts() -> None:
         found.add(table.outcome.key)
     ends = {key for key in catalogue(KEY, "en").keys if key.startswith("end-")}
     assert found == ends
-
-
-def test_the_example_of_the_scenario_page_runs() -> None:
-    page = (ROOT / "docs" / "scenarios" / f"{KEY}.md").read_text(encoding="utf-8")
-    [block] = re.findall(r"```python\n(.*?)```", page, re.S)
-    exec(compile(block, "scenarios", "exec"), {})
-
-
-def test_the_page_names_every_zone_and_start() -> None:
-    page = (ROOT / "docs" / "scenarios" / f"{KEY}.md").read_text(encoding="utf-8")
-    t = scenario(KEY, ("ana", "ben"), "picking")
-    for name in (*t.zones(), *t.game.starts, *t.game.faces, *t.game.shuffles):
-        assert f"`{name}`" in page, name
 
 
 @pytest.mark.parametrize(
