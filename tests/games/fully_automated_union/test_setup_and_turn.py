@@ -212,3 +212,15 @@ def test_the_box_holds_what_it_says() -> None:
 
 def test_the_game_is_found_by_its_key() -> None:
     assert games()[KEY] is GAME
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_a_scenario_begins_with_the_table_as_it_is_laid(n: int) -> None:
+    """FAU-SETUP-6, FAU-SETUP-9: whatever the first event of the deal was, it is taken back."""
+    for seed in range(40):
+        t = scenario(KEY, NAMES[:n], "picking", seed=seed)
+        assert (coins(t), boss(t), t.read("event-discard")) == ([0] * n, (0, 0), [])
+        assert [t.read(f"kept/{who}") for who in NAMES[:n]] == [[]] * n
+        assert not any(t.read(f"married/{who}") for who in NAMES[:n])
+        assert len(t.read("event-deck")) == PACK.event_cards[n - 2]
+        assert (len(t.read("contract-deck")), t.read("shared")) == (4, False)
