@@ -59,6 +59,10 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
+def as_dealt(s: Any) -> None:
+    """Nothing happens before the first question."""
+
+
 def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
     raise NotImplementedError("this game gives no advice")
 
@@ -88,6 +92,7 @@ class Game:
     pack           the numbers and cards; a changed pack makes a variant
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
+    fresh          takes back what a first turn did by itself, before a scenario is set up
     """
 
     key: str
@@ -116,6 +121,7 @@ class Game:
     starts: Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]] = field(default_factory=dict)
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
+    fresh: Callable[[Any], None] = as_dealt
 
     @property
     def codec(self) -> Codec:
