@@ -200,11 +200,9 @@ def free_moves(s: Bosses, seat: int) -> list[Any]:
     found: list[Any] = []
     coins = s.coins[seat]
     if is_open(s, LOANS) and coins > 0:
-        for amount in (1, s.pack.boss_rent, s.pack.robot_price):
-            if amount <= coins:
-                found.append(Loan(amount, amount, ""))
+        found.append(Loan(min(coins, s.pack.boss_rent), s.pack.boss_rent, ""))
     if is_open(s, GIFTS) and coins > 0:
-        found += [Gift(worker, 1, "") for worker in s.workers]
+        found.append(Gift(s.lead, 1, ""))
     if is_open(s, BOUNTIES):
         found.append(Bounty(ALL, 2, s.rival(seat), ""))
     if is_open(s, SHOWS) and coins > 0:

@@ -12,6 +12,7 @@ from .cards import (
     ALL,
     BOSS,
     BOUNTY,
+    FIRST,
     FREE,
     GIFT,
     LEAST_SEATS,
@@ -20,6 +21,7 @@ from .cards import (
     NONE,
     NOT_YET,
     PUBLIC,
+    SECOND,
     WORKED,
     Pack,
     Size,
@@ -357,6 +359,10 @@ class Bosses(State):
     def worked_for(self, worker: int, boss: int) -> bool:
         """FAB-WIN-15: token with that boss, and she worked, of her own will or Stressed."""
         return self.struck[worker] == WORKED and self.job[worker] == self.side(boss)
+
+    def employed(self, worker: int) -> bool:
+        """Whether her token lies with a boss."""
+        return FIRST <= self.job[worker] <= SECOND
 
     # Coins
 

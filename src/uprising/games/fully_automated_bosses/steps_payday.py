@@ -107,7 +107,7 @@ class Paying(Moment):
             left = purse
             pays: list[Pay] = []
             for worker in mine:
-                coins = min(left, rng.below(s.wage[worker] + 2))
+                coins = min(left, rng.below(s.wage[worker] + 1))
                 left -= coins
                 pays.append(Pay(worker, coins, s.holiday[worker] == 1 and rng.below(2) == 0))
             found.append(Slip(tuple(pays), ()))
@@ -124,7 +124,7 @@ class Paying(Moment):
             for gift in move.gifts:
                 give(s, boss, gift.worker, gift.coins, gift.words)
         for worker in s.workers:
-            if s.job[worker] != PUBLIC:
+            if s.employed(worker):
                 settle(s, worker)
 
     def default(self, s: Bosses, seat: int) -> Move[Any]:
@@ -245,7 +245,9 @@ class NameMayor(Step[Bosses]):
         worthy = [boss for boss in s.bosses if deserves(s, boss)]
         if len(worthy) == 1:
             name_mayor(s, worthy[0])
-        elif not worthy and any([s.job[w] != PUBLIC and s.struck[w] == WORKED for w in s.workers]):
+        elif not worthy and any(
+            [s.employed(w) and s.struck[w] == WORKED for w in s.workers]
+        ):
             s.then(Decide(MAYOR, s.workers, s.workers), MAYOR_CHOSEN)
         else:
             name_mayor(s, NONE)

@@ -62,9 +62,6 @@ class Talking(Moment):
     def free(self) -> int:
         return LOANS | BOUNTIES | SHOWS | WHISPERS
 
-    def polled(self) -> bool:
-        return True
-
     def free_moves(self, s: Bosses, seat: int) -> list[Any]:
         return free_moves(s, seat)
 
