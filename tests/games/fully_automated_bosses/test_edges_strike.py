@@ -8,7 +8,7 @@ from tests.games.fully_automated_bosses.tables import (
     prompts,
     read,
     table,
-)  # fmt: skip
+)
 from uprising.scenario import Scenario
 
 

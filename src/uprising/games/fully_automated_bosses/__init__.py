@@ -15,7 +15,7 @@ from . import (
     steps_payday,
     steps_rent,
     steps_strike,
-)  # fmt: skip
+)
 from .cards import PACK
 from .guess import guess, unknown
 from .hints import advise

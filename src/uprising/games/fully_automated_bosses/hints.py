@@ -22,7 +22,7 @@ from .steps_common import (
     Checkpoint,
     FundOrdering,
     FundVoting,
-)  # fmt: skip
+)
 from .steps_hiring import Bargaining, Hiring, Offering, Purchasing
 from .steps_payday import Paying, Resting
 from .steps_rent import Decreeing, Donating, Requesting

@@ -17,7 +17,7 @@ from .cards import (
     TARGET,
     TYPE,
     WORKED,
-)  # fmt: skip
+)
 from .moves_hiring import BUYS, KEEP, STANDING, Sheet
 from .moves_round import BIDS, PICKS, REFUSE, RESCUES, Decree, Pay, Slip, bid_unit, shortfall
 from .state import Bosses, Offer

@@ -17,7 +17,7 @@ from .cards import (
     STRUCK,
     TARGET,
     TYPE,
-)  # fmt: skip
+)
 from .hints_boss import books, falls_to_workers, trust
 from .moves_hiring import HIRE_PUBLIC, SILENT, Bargain, Hire, Term, offer_at, row_of
 from .moves_round import (
@@ -33,7 +33,7 @@ from .moves_round import (
     WORK,
     Decree,
     Holiday,
-)  # fmt: skip
+)
 from .state import Bosses
 from .steps_strike import TargetChosen, targets
 

@@ -18,7 +18,7 @@ from .moves_hiring import (
     Bargain,
     Sheet,
     Term,
-)  # fmt: skip
+)
 from .moves_round import (
     BIDS,
     DECLARE,
@@ -43,7 +43,7 @@ from .moves_round import (
     Pick,
     Rescue,
     Slip,
-)  # fmt: skip
+)
 from .state import Bosses, Offer
 
 

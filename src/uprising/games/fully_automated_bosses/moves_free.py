@@ -19,7 +19,7 @@ from .state import (
     Bosses,
     Moment,
     Promise,
-)  # fmt: skip
+)
 
 
 def is_open(s: Bosses, kind: int) -> bool:
@@ -29,7 +29,10 @@ def is_open(s: Bosses, kind: int) -> bool:
 
 
 class Loan(Move[Bosses]):
-    """FAB-LOAN-1: coins for the other boss, with a note that binds nobody."""
+    """FAB-LOAN-1: coins for the other boss, with a note that binds nobody.
+
+    Cases: FAB-EDGE-54, FAB-EDGE-62.
+    """
 
     __slots__ = ("coins", "repay", "words")
 

@@ -23,7 +23,10 @@ class Ready(Move[Bosses]):
 
 
 class Bid(Move[Bosses]):
-    """FAB-SEC-1, FAB-SEC-3: so many fingers for Security, as far as one can pay."""
+    """FAB-SEC-1, FAB-SEC-3: so many fingers for Security, as far as one can pay.
+
+    Cases: FAB-EDGE-5, FAB-EDGE-6.
+    """
 
     __slots__ = ("fingers",)
 
@@ -170,7 +173,10 @@ class Present:
 
 
 class Slip(Move[Bosses]):
-    """FAB-PAY-3: what a boss pays each of her workers; whom she leaves out gets nothing."""
+    """FAB-PAY-3: what a boss pays each of her workers; whom she leaves out gets nothing.
+
+    Cases: FAB-EDGE-55, FAB-EDGE-56.
+    """
 
     __slots__ = ("gifts", "pays")
 
@@ -284,7 +290,10 @@ class FundOrder(Move[Bosses]):
 
 
 class Decree(Move[Bosses]):
-    """FAB-MAYOR-7, FAB-MAYOR-8: exempt any players (bits) and surcharge one that is not."""
+    """FAB-MAYOR-7, FAB-MAYOR-8: exempt any players (bits) and surcharge one that is not.
+
+    Cases: FAB-EX-9, FAB-EDGE-38.
+    """
 
     __slots__ = ("exempt", "surcharged")
 

@@ -19,7 +19,7 @@ from .moves_hiring import (
     Hire,
     Sheet,
     Term,
-)  # fmt: skip
+)
 from .moves_round import (
     DECLARE,
     DECLINE,
@@ -44,7 +44,7 @@ from .moves_round import (
     Rescue,
     Sabotage,
     Slip,
-)  # fmt: skip
+)
 from .state import Offer
 
 PLAIN: dict[str, Move[Any]] = {

@@ -25,7 +25,7 @@ from .cards import (
     WORKED,
     Pack,
     Size,
-)  # fmt: skip
+)
 
 # What may be done freely while a step waits (FAB-TALK-2)
 LOANS: Final = 1
@@ -39,7 +39,10 @@ EYES_CLOSED: Final = 128
 
 
 class Offer:
-    """FAB-HIRE-6: a contract offered to all (ALL) or to one worker. `slots` 0: unlimited."""
+    """FAB-HIRE-6: a contract offered to all (ALL) or to one worker. `slots` 0: unlimited.
+
+    FAB-HIRE-5: a Holiday costs the boss nothing.
+    """
 
     __slots__ = ("holiday", "slots", "to", "wage", "words")
 
@@ -162,8 +165,9 @@ class Moment(Step["Bosses"]):
 class Bosses(State):
     """Lists are by seat. `bosses` and `workers` are the seats in clockwise order.
 
-    bank      what the Bank has gained since the start: coins are never made or lost
-    lent      coins the first boss has lent the second and not got back: the one hidden sum
+    bank      what the Bank has gained since the start; it never runs out (FAB-SETUP-6)
+    lent      coins the first boss has lent the second and not got back: the one sum that nobody
+              can rebuild from what is seen, where bosses hide their coins (FAB-SETUP-8)
     proven    what each boss has shown of her coins in this phase, less what she has paid since
     robots    blue in front of a boss, red in front of a worker; `seized` those of a bankrupt boss
     boards    each boss's public offers, the standing one first; `letters` her private ones

@@ -15,7 +15,7 @@ from .cards import (
     NOT_YET,
     OPEN,
     Pack,
-)  # fmt: skip
+)
 from .events import LeadChosen, PhaseBegan, RoleDealt, RoundBegan
 from .state import (
     FRESH_BOARD,
@@ -27,7 +27,7 @@ from .state import (
     given,
     role_cards,
     seat_roles,
-)  # fmt: skip
+)
 from .steps_common import CHECKPOINT
 from .steps_hiring import BARGAINING, FREEZE, HIRING, OFFERS, PURCHASING, REVISION
 from .steps_payday import NAME_MAYOR, PAYING, PRODUCTION, PUBLIC_PAYDAY, RESTING

@@ -14,7 +14,7 @@ from .cards import (
     TARGET,
     TOPICS,
     TYPE,
-)  # fmt: skip
+)
 from .events import (
     Balloted,
     Bankrupt,
@@ -28,7 +28,7 @@ from .events import (
     RentPaid,
     Rescued,
     Stressed,
-)  # fmt: skip
+)
 from .moves_free import remember_loan
 from .moves_round import (
     BALLOTS,
@@ -46,7 +46,7 @@ from .moves_round import (
     Pick,
     Rescue,
     shortfall,
-)  # fmt: skip
+)
 from .state import WHISPERS, Bosses, Moment
 from .winning import declared, holds, monopoly
 
@@ -55,7 +55,10 @@ CANNOT_DECLARE: Final = [NOTHING]
 
 
 class Checkpoint(Moment):
-    """FAB-WIN-1, FAB-WIN-11: the same private window for every seat; only some can declare."""
+    """FAB-WIN-1, FAB-WIN-11: the same private window for every seat; only some can declare.
+
+    Cases: FAB-EDGE-15.
+    """
 
     __slots__ = ("number",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Declare,)
@@ -105,7 +108,10 @@ class Decide(Step[Bosses]):
 
 
 class Balloting(Moment):
-    """FAB-DEC-1: all vote at once; a strict majority of the voters adopts; else once more."""
+    """FAB-DEC-1: all vote at once; a strict majority of the voters adopts; else once more.
+
+    Cases: FAB-EDGE-31.
+    """
 
     __slots__ = ("first", "options", "topic", "voters")
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Ballot,)
@@ -153,7 +159,10 @@ class Balloting(Moment):
 
 
 class BossesDecide(Moment):
-    """FAB-DEC-2, FAB-DEC-3: both bosses pick at once; if they differ, the chair's pick stands."""
+    """FAB-DEC-2, FAB-DEC-3: both bosses pick at once; if they differ, the chair's pick stands.
+
+    Cases: FAB-EDGE-29, FAB-EDGE-30.
+    """
 
     __slots__ = ("options", "topic")
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Pick,)
@@ -203,6 +212,8 @@ class Bailout(Moment):
     """FAB-MONO-4: before a boss falls the other is asked, able to help or not.
 
     Gives 1 to the step below if she was rescued, else 0.
+
+    Cases: FAB-EDGE-12, FAB-EDGE-60.
     """
 
     __slots__ = ("boss", "due")
@@ -315,7 +326,10 @@ class FundClaims(Step[Bosses]):
 
 
 class FundVoting(Moment):
-    """FAB-FUND-4: every worker votes for one requester."""
+    """FAB-FUND-4: every worker votes for one requester.
+
+    Cases: FAB-EDGE-42.
+    """
 
     __slots__ = ("use",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (FundVote,)

@@ -27,7 +27,7 @@ from .moves_hiring import (
     Term,
     offer_at,
     row_of,
-)  # fmt: skip
+)
 from .state import (
     BINDING,
     BOUNTIES,
@@ -42,11 +42,14 @@ from .state import (
     Counter,
     Moment,
     Offer,
-)  # fmt: skip
+)
 
 
 class Purchasing(Moment):
-    """FAB-HIRE-1, FAB-HIRE-2: both bosses order robots at once; loans come before one's order."""
+    """FAB-HIRE-1, FAB-HIRE-2: both bosses order robots at once; loans come before one's order.
+
+    Cases: FAB-EX-1, FAB-EDGE-50, FAB-EDGE-62.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Buy,)
 
@@ -290,7 +293,10 @@ class Freeze(Step[Bosses]):
 
 
 class Hiring(Moment):
-    """FAB-HIRE-9, FAB-HIRE-10: the workers choose one after another, in worker priority."""
+    """FAB-HIRE-9, FAB-HIRE-10: the workers choose one after another, in worker priority.
+
+    Cases: FAB-EX-1, FAB-EDGE-46.
+    """
 
     __slots__ = ("place",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Hire,)

@@ -16,7 +16,7 @@ from .cards import (
     STRUCK,
     VOID,
     WORKED,
-)  # fmt: skip
+)
 from .events import HolidayBought, MayorNamed, Produced, PublicPaid, SlipPaid
 from .moves_free import free_moves, give
 from .moves_hiring import LETTERS, offer_at
@@ -26,7 +26,10 @@ from .steps_common import FOR_HOLIDAY, Decide, FundClaims
 
 
 class Production(Step[Bosses]):
-    """FAB-PROD-1, FAB-PROD-2, FAB-STRIKE-5: coins for those who worked, and for robots."""
+    """FAB-PROD-1, FAB-PROD-2, FAB-STRIKE-5: coins for those who worked, and for robots.
+
+    Cases: FAB-EX-6.
+    """
 
     def enter(self, s: Bosses) -> None:
         for seat in range(len(s.roles)):
@@ -152,7 +155,10 @@ def honest_slip(s: Bosses, boss: int) -> Slip:
 
 
 def settle(s: Bosses, worker: int) -> None:
-    """FAB-MAYOR-3, FAB-INFO-3: judge a contract by its slip, stamp it, and grant the Holiday."""
+    """FAB-MAYOR-3, FAB-INFO-3: judge a contract by its slip, stamp it, and grant the Holiday.
+
+    Cases: FAB-EDGE-34, FAB-EDGE-35.
+    """
     wage_stamp = VOID
     holiday_stamp = VOID
     if s.struck[worker] == WORKED:
@@ -182,7 +188,10 @@ def settle(s: Bosses, worker: int) -> None:
 
 
 class PublicPayday(Step[Bosses]):
-    """FAB-PAY-5, FAB-STRIKE-4: Public Work pays those who did not strike, and rests them."""
+    """FAB-PAY-5, FAB-STRIKE-4: Public Work pays those who did not strike, and rests them.
+
+    Cases: FAB-EDGE-47.
+    """
 
     def enter(self, s: Bosses) -> None:
         s.proven = (0, 0)
@@ -195,7 +204,10 @@ class PublicPayday(Step[Bosses]):
 
 
 class Resting(Moment):
-    """FAB-PAY-6: a Stressed worker who has the coins, with the Fund's, may pay for a Holiday."""
+    """FAB-PAY-6: a Stressed worker who has the coins, with the Fund's, may pay for a Holiday.
+
+    Cases: FAB-EDGE-49.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Holiday,)
 
@@ -228,7 +240,10 @@ class Resting(Moment):
 
 
 def deserves(s: Bosses, boss: int) -> bool:
-    """FAB-MAYOR-2: somebody worked for her, every such contract kept, a coin for each."""
+    """FAB-MAYOR-2: somebody worked for her, every such contract kept, a coin for each.
+
+    Cases: FAB-EX-7, FAB-EX-8, FAB-EDGE-33, FAB-EDGE-37, FAB-EDGE-48, FAB-EDGE-64.
+    """
     somebody = False
     for worker in s.workers:
         if s.worked_for(worker, boss):
@@ -239,15 +254,16 @@ def deserves(s: Bosses, boss: int) -> bool:
 
 
 class NameMayor(Step[Bosses]):
-    """FAB-MAYOR-1, FAB-MAYOR-4, FAB-MAYOR-5, FAB-MAYOR-6: who is Mayor this round."""
+    """FAB-MAYOR-1, FAB-MAYOR-4, FAB-MAYOR-5, FAB-MAYOR-6: who is Mayor this round.
+
+    Cases: FAB-EDGE-32, FAB-EDGE-36.
+    """
 
     def enter(self, s: Bosses) -> None:
         worthy = [boss for boss in s.bosses if deserves(s, boss)]
         if len(worthy) == 1:
             name_mayor(s, worthy[0])
-        elif not worthy and any(
-            [s.employed(w) and s.struck[w] == WORKED for w in s.workers]
-        ):
+        elif not worthy and any([s.employed(w) and s.struck[w] == WORKED for w in s.workers]):
             s.then(Decide(MAYOR, s.workers, s.workers), MAYOR_CHOSEN)
         else:
             name_mayor(s, NONE)

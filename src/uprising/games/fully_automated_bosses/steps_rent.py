@@ -16,7 +16,7 @@ from .moves_round import (
     Decree,
     Donate,
     Request,
-)  # fmt: skip
+)
 from .state import Bosses, Moment
 from .steps_common import (
     FOR_RENT,
@@ -26,7 +26,7 @@ from .steps_common import (
     cannot_pay,
     eliminate,
     stress,
-)  # fmt: skip
+)
 from .winning import monopoly
 
 
@@ -77,6 +77,8 @@ class Decreeing(Moment):
 class WorkersRent(Step[Bosses]):
     """FAB-RENT-1, FAB-RENT-4, FAB-RENT-6: who has the coins must pay; who is Stressed and has
     not stays so (FAB-RENT-3); a calm one in want may turn to the Fund, if it reaches.
+
+    Cases: FAB-EDGE-39, FAB-EDGE-40, FAB-EDGE-41, FAB-EDGE-43, FAB-EDGE-61.
     """
 
     def enter(self, s: Bosses) -> None:
@@ -137,7 +139,10 @@ class Requesting(Moment):
 
 
 class BossesRent(Step[Bosses]):
-    """FAB-RENT-5, FAB-MONO-5: solvent bosses pay; one who cannot may be rescued; two cannot."""
+    """FAB-RENT-5, FAB-MONO-5: solvent bosses pay; one who cannot may be rescued; two cannot.
+
+    Cases: FAB-EX-10, FAB-EDGE-44, FAB-EDGE-45.
+    """
 
     def enter(self, s: Bosses) -> None:
         broke = [boss for boss in s.bosses if s.coins[boss] < s.rent(boss)]

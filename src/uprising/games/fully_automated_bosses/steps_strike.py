@@ -21,7 +21,7 @@ from .cards import (
     TYPE,
     VOID,
     WORKED,
-)  # fmt: skip
+)
 from .events import (
     Accelerated,
     Expropriated,
@@ -31,7 +31,7 @@ from .events import (
     StrikeCounted,
     StrikeIdle,
     Voted,
-)  # fmt: skip
+)
 from .events import (
     Bid as BidShown,
 )
@@ -48,7 +48,7 @@ from .moves_round import (
     Sabotage,
     Vote,
     bid_unit,
-)  # fmt: skip
+)
 from .state import BOUNTIES, EYES_CLOSED, LOANS, SHOWS, WHISPERS, Bosses, Moment, Promise
 from .steps_common import Bailout, Decide, Monopoly, cannot_pay
 from .winning import collective
@@ -81,7 +81,10 @@ HANDS: Final = [STRIKE, WORK]
 
 
 class Committing(Moment):
-    """FAB-SEC-1, FAB-STRIKE-1, FAB-STRIKE-2: bosses bid and calm workers vote, all at once."""
+    """FAB-SEC-1, FAB-STRIKE-1, FAB-STRIKE-2: bosses bid and calm workers vote, all at once.
+
+    Cases: FAB-EX-2, FAB-EX-4, FAB-EDGE-2, FAB-EDGE-3, FAB-EDGE-4, FAB-EDGE-58.
+    """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Bid, Vote)
 
@@ -130,7 +133,10 @@ class Committing(Moment):
 
 
 class CountStrike(Step[Bosses]):
-    """FAB-STRIKE-3: enough fists make a strike; FAB-STRIKE-10, FAB-SAB-1: too few may tempt."""
+    """FAB-STRIKE-3: enough fists make a strike; FAB-STRIKE-10, FAB-SAB-1: too few may tempt.
+
+    Cases: FAB-EX-3, FAB-EDGE-1, FAB-EDGE-24, FAB-EDGE-25, FAB-EDGE-26.
+    """
 
     def enter(self, s: Bosses) -> None:
         strikers = len(s.strikers())
@@ -149,7 +155,10 @@ def targets(s: Bosses) -> list[int]:
 
 
 class ChooseType(Step[Bosses]):
-    """FAB-STRIKE-6, FAB-STRIKE-9: the strikers choose among what can be done."""
+    """FAB-STRIKE-6, FAB-STRIKE-9: the strikers choose among what can be done.
+
+    Cases: FAB-EDGE-7, FAB-EDGE-8, FAB-EDGE-9.
+    """
 
     def enter(self, s: Bosses) -> None:
         options: list[int] = []
@@ -192,7 +201,10 @@ class TargetChosen(Step[Bosses]):
 
 
 class RecipientChosen(Step[Bosses]):
-    """FAB-STRIKE-7, FAB-STRIKE-11: one blue robot turns red, for any worker."""
+    """FAB-STRIKE-7, FAB-STRIKE-11: one blue robot turns red, for any worker.
+
+    Cases: FAB-EDGE-57.
+    """
 
     __slots__ = ("boss",)
 
@@ -207,7 +219,10 @@ class RecipientChosen(Step[Bosses]):
 
 
 class Accelerating(Step[Bosses]):
-    """FAB-STRIKE-8: the boss must buy a robot at once; if she cannot, FAB-MONO-1."""
+    """FAB-STRIKE-8: the boss must buy a robot at once; if she cannot, FAB-MONO-1.
+
+    Cases: FAB-EDGE-10, FAB-EDGE-11, FAB-EDGE-13.
+    """
 
     __slots__ = ("boss",)
 
@@ -254,6 +269,8 @@ class ClosedEyes(Moment):
     """FAB-SAB-1, FAB-SAB-2, FAB-SAB-5: the bosses close their eyes; one window for all workers.
 
     Whether or not the Luddite is there, can or wants to act, it looks the same.
+
+    Cases: FAB-EX-5, FAB-EDGE-23, FAB-EDGE-27.
     """
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Sabotage,)
@@ -286,6 +303,8 @@ def destroy(s: Bosses, luddite: int, owner: int) -> None:
     """FAB-SAB-3, FAB-SAB-4: scrap for good; the workers saw who did it.
 
     Everybody may conclude that the Luddite is among those who struck this time.
+
+    Cases: FAB-EDGE-21, FAB-EDGE-22, FAB-EDGE-28.
     """
     s.robots[owner] -= 1
     s.destroyed += 1

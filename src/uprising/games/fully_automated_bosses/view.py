@@ -22,7 +22,7 @@ from .cards import (
     STRUCK,
     TOPICS,
     WORKED,
-)  # fmt: skip
+)
 from .moves_hiring import LETTERS
 from .state import (
     EYES_CLOSED,
@@ -34,7 +34,7 @@ from .state import (
     Promise,
     reads,
     reads_words,
-)  # fmt: skip
+)
 
 
 class OfferView(msgspec.Struct, frozen=True):

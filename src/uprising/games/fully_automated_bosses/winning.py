@@ -13,6 +13,8 @@ def holds(s: Bosses, seat: int) -> bool:
     """FAB-WIN-3, FAB-WIN-5, FAB-WIN-6, FAB-WIN-9: whether a condition of her own is met.
 
     FAB-WIN-10: a Prolet has none; a Scab's hangs on a boss (FAB-WIN-7).
+
+    Cases: FAB-EDGE-14, FAB-EDGE-51.
     """
     role = s.roles[seat]
     if role == STARTUPPER:
@@ -28,7 +30,10 @@ def scabs_of(s: Bosses, boss: int) -> list[int]:
 
 
 def declared(s: Bosses) -> None:
-    """FAB-WIN-2, FAB-WIN-12, FAB-WIN-14: everybody whose condition holds wins, and her Scabs."""
+    """FAB-WIN-2, FAB-WIN-12, FAB-WIN-14: everybody whose condition holds wins, and her Scabs.
+
+    Cases: FAB-EDGE-16, FAB-EDGE-17, FAB-EDGE-18, FAB-EDGE-19, FAB-EDGE-20.
+    """
     winners = [seat for seat in range(len(s.roles)) if holds(s, seat)]
     key = ending(s, winners)
     for boss in s.bosses:
@@ -60,14 +65,20 @@ def take_fund(s: Bosses, worker: int) -> None:
 
 
 def collective(s: Bosses) -> None:
-    """FAB-WIN-4, FAB-WIN-17: all workers win, and a boss who has her target at this moment."""
+    """FAB-WIN-4, FAB-WIN-17: all workers win, and a boss who has her target at this moment.
+
+    Cases: FAB-EDGE-52, FAB-EDGE-59.
+    """
     target = s.size().boss_target
     rich = [boss for boss in s.bosses if s.coins[boss] >= target]
     finish(s, [*s.workers, *rich], "end-collective", "FAB-WIN-4")
 
 
 def monopoly(s: Bosses, survivor: int) -> None:
-    """FAB-MONO-3, FAB-MONO-5, FAB-MONO-7: only the count of robots decides."""
+    """FAB-MONO-3, FAB-MONO-5, FAB-MONO-7: only the count of robots decides.
+
+    Cases: FAB-EDGE-53, FAB-EDGE-63.
+    """
     if survivor == NONE:
         finish(s, list(s.workers), "end-no-boss", "FAB-MONO-5")
     elif s.automated() >= s.half():
@@ -77,7 +88,10 @@ def monopoly(s: Bosses, survivor: int) -> None:
 
 
 def finish(s: Bosses, winners: list[int], key: str, rule: str) -> None:
-    """FAB-WIN-16: the game ends here; the roles are turned up."""
+    """FAB-WIN-16: the game ends here; the roles are turned up.
+
+    FAB-WIN-18: after a workers' victory the ending's words invite to donate the coins.
+    """
     if s.telling:
         for worker in s.workers:
             s.tell(RoleShown(worker, s.roles[worker]))

@@ -19,7 +19,7 @@ from .cards import (
     STAMPS,
     STRUCK,
     WORKED,
-)  # fmt: skip
+)
 from .moves_hiring import LETTERS, STANDING, offer_at, offer_text
 from .notation import Words, read_offer
 from .state import Bosses, Offer, role_cards, seat_roles
