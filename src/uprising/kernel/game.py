@@ -78,7 +78,8 @@ class Game:
     guess          a table the seat cannot tell from this one, with everything else drawn anew
     universe       moves that could be typed in at all, legal or not (a sample where too many)
     conserved      how many there are of each thing that is never made or lost
-    unknown        the hidden things that are open to a seat, by name, with their true values
+    unknown        the hidden things that are open to a seat, by name, with their true values; of
+                   a list or tuple every place is open, so what the seat knows of it is left out
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
