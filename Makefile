@@ -25,9 +25,10 @@ help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
-play: $(READY) ## play in the terminal, at once (compiles behind your back for next time)
+play: $(READY) ## play in the browser, at once (compiles behind your back for next time)
+	@$(BIN)/python tools/web.py
 	@$(BIN)/python build_compiled.py --later
-	@$(BIN)/uprising play
+	@$(BIN)/uprising serve --open
 
 .PHONY: check
 check: $(READY) lint ## the fast half of the tests, for every save

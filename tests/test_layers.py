@@ -23,7 +23,8 @@ ARROWS: dict[str, set[str]] = {
     "adapters": {"kernel", "api", "bots", "wire", "texts"},
     "tui": {"wire", "texts"},
 }
-ARROWS["cli"] = set(ARROWS) - {"games"}
+ARROWS["commands"] = set(ARROWS) - {"games"}
+ARROWS["cli"] = ARROWS["commands"] | {"commands"}
 API = {"uprising", "uprising._compiled", "uprising.registry"}
 
 
@@ -70,6 +71,8 @@ def test_imports_point_the_right_way(path: Path) -> None:
         ("uprising.tui.app", "uprising.server"),
         ("uprising.adapters.mcp", "uprising.bots"),
         ("uprising.cli", "uprising.games.leduc"),
+        ("uprising.commands.play", "uprising.games.leduc"),
+        ("uprising.lab.simulation", "uprising.commands"),
     ],
 )
 def test_an_arrow_that_points_the_wrong_way_is_found(module: str, imported: str) -> None:

@@ -2,12 +2,27 @@
 
 from .codec import BadSave, Codec
 from .game import (
-    BadSetup, Game, Option, Setup, Talk, UnknownGame, game, games,
+    BadSetup,
+    Game,
+    Option,
+    Setup,
+    Talk,
+    UnknownGame,
+    game,
+    games,
 )  # fmt: skip
 from .guessing import renew
 from .luck import KeyedLuck, Luck, SeededLuck, Tape, luck_from, seeded_luck
 from .notation import (
-    BadNotation, at, named, number, quoted, seat_of, slug, unquoted, words,
+    BadNotation,
+    at,
+    named,
+    number,
+    quoted,
+    seat_of,
+    slug,
+    unquoted,
+    words,
 )  # fmt: skip
 from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
@@ -16,7 +31,15 @@ from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Su
 from .seat import Choice, Player, Sight, sight
 from .state import CANDIDATES, Ask, Move, State, Step
 from .table import (
-    IllegalMove, Played, Table, default_names, new_table, play, refusal, replay, seeded_table,
+    IllegalMove,
+    Played,
+    Table,
+    default_names,
+    new_table,
+    play,
+    refusal,
+    replay,
+    seeded_table,
 )  # fmt: skip
 from .values import Event, Outcome, Refusal
 from .zones import Kind, Pile, Value, Zone

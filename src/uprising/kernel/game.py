@@ -84,6 +84,7 @@ class Game:
     advise         the rules of thumb: a move and a text key for its reason
     talk           who may say what
     pack           the numbers and cards; a changed pack makes a variant
+    guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     """
 
@@ -108,6 +109,7 @@ class Game:
     options: tuple[Option, ...] = ()
     advise: Callable[[Any, int, Rng], tuple[Move[Any], str]] = no_advice
     talk: Callable[[Any, int], Talk] = silent
+    guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
     starts: Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]] = field(default_factory=dict)
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

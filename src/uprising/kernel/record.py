@@ -82,7 +82,8 @@ def read_record(text: str) -> Record:
     if len(last) != 2 or last[0] not in ("end", "open") or len(lines) - 1 == start:
         raise BadRecord(f"line {len(lines)}: the record is cut off: its digest is missing")
     moves = tuple(
-        read_line(line, seats, number) for number, line in enumerate(lines[start + 1 : -1], start + 2)
+        read_line(line, seats, number)
+        for number, line in enumerate(lines[start + 1 : -1], start + 2)
     )
     notes = tuple(line[5:] for line in lines[1:start] if line.startswith("note "))
     options = dict(option_of(word) for word in head["options"].split())

@@ -60,7 +60,16 @@ class Ask:
     """
 
     __slots__ = (
-        "about", "moves", "plain", "progress", "prompt", "rule", "seat", "sealed", "wide", "window",
+        "about",
+        "moves",
+        "plain",
+        "progress",
+        "prompt",
+        "rule",
+        "sealed",
+        "seat",
+        "wide",
+        "window",
     )  # fmt: skip
 
     def __init__(

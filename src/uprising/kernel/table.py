@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .game import BadSetup, Game, Setup, game
-from .luck import Luck, seeded_luck
+from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
 from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
@@ -241,10 +241,18 @@ def seeded_table(
     return new_table(of, names, options, seeded_luck(seed), f"seed {seed}")
 
 
-def replay(record: Record | str, until: int | None = None, luck: Luck | None = None) -> Table:
-    """Play a record again. `until` stops after that many lines; otherwise the digest must fit."""
+def replay(
+    record: Record | str,
+    until: int | None = None,
+    luck: Luck | None = None,
+    of: Game | None = None,
+) -> Table:
+    """Play a record again. `until` stops after that many lines; otherwise the digest must fit.
+
+    `luck` stands in for what the record keeps secret, `of` for a game that is not installed.
+    """
     paper = read_record(record) if isinstance(record, str) else record
-    of = game(paper.game)
+    of = of or game(paper.game)
     if paper.version != of.version:
         raise BadRecord(f"game: the record is of rules version {paper.version}, not {of.version}")
     if paper.content != of.content:
@@ -275,6 +283,6 @@ def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(int(rest) if rest.lstrip("-").isdecimal() else rest)
+    if kind == "keyed" and rest:
+        return KeyedLuck(bytes.fromhex(rest), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
-
-

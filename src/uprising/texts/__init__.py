@@ -6,6 +6,7 @@ A game of ours is named by its key. For a game from outside pass its package (or
 
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
+from uprising.texts.render import named, render, spoken, spoken_move, spoken_word
 from uprising.texts.rulebook import Clause, clause, clauses, rulebook
 
 __all__ = [
@@ -16,5 +17,10 @@ __all__ = [
     "clause",
     "clauses",
     "languages",
+    "named",
+    "render",
     "rulebook",
+    "spoken",
+    "spoken_move",
+    "spoken_word",
 ]

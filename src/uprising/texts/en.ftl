@@ -1,1 +1,186 @@
 ### The words around the games: lobby, terminal, command line.
+
+# The page
+page-headline = The machines are restless. Take a seat.
+page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
+page-name = Your name
+page-you = You
+page-seats = Seats
+page-play-now = Play against bots
+page-my-tables = Your tables
+page-waiting-for-me = waiting for you
+page-language = Language
+page-theme = Light / dark
+page-joining = Joining the table …
+page-choices = Your choices
+page-winners = { $names } won.
+page-no-winner = Nobody won.
+page-sealed = Sealed. Choose again to change it.
+page-waiting = Waiting for { $names }.
+page-undo = Undo
+page-lost = The connection is lost. Trying again …
+page-seats-at-table = At the table
+page-has-sealed = sealed
+page-thinking = thinking
+page-bot = bot
+page-away = away
+page-hidden = hidden
+page-yes = yes
+page-no = no
+page-back = Back
+page-nothing-to-do = Nothing to decide right now.
+page-standing = Other things you may do at any time
+page-remove = Remove
+page-add = Add
+page-send = Send
+page-log = What happened
+### families: help- simulate-
+### families: bench- command- help- simulate- source- zone-
+
+help-uprising = A digital tabletop for robot-uprising board games.
+help-epilog = "uprising COMMAND --help" says more about a command.
+help-simulate = let bots play many games and say who won
+help-game = the game's key, as "uprising games" lists it
+help-seats = how many players (default: the fewest the game allows)
+help-simulate-bots = the bots, repeated until all seats are filled; from game to game they move one seat on (default: thumb)
+help-simulate-seat-bots = one bot for every seat, who stay where they are
+help-games-count = how many games (default: 100)
+help-seed = the same seed gives the same games (default: 1)
+help-option = an option of the game; may be repeated
+help-jobs = how many processes (default: one per core); the results do not depend on it
+help-json = figures for programs
+help-lang = the language (default: the system's, else English)
+
+simulate-playing = playing
+simulate-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
+simulate-bot = bot
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-chance = if all were alike
+simulate-score = mean score
+simulate-seat = seat
+simulate-outcome = how it ended
+simulate-games = games
+simulate-share = share
+simulate-team = The team succeeded in { $share } of the games ({ $interval }).
+simulate-pace = { $decisions } decisions a game; { $speed } games/s, { $rules }.
+
+rules-compiled = compiled rules
+rules-plain = plain rules
+
+help-play = play against bots, here in the terminal
+help-games = list the games
+help-rules = read a rulebook, or one clause of it
+help-replay = tell a recorded game again
+help-verify = check that a record leads where it says
+help-bench = measure the rules: decisions per second, time per copy
+help-version = say which version this is, and whether the rules are compiled
+help-play-game = the game's key; without it you choose from a list
+help-play-seat = your seat, from 1 (default: 1)
+help-play-name = your name, without spaces (default: Human)
+help-play-bots = the bots at the other seats, repeated until all are filled (default: thumb)
+help-play-seed = the same seed gives the same deal (default: a new one)
+help-rules-rule = a clause's ID (TTT-TURN-1), or the beginning of several (TTT-TURN)
+help-record = the file of a record
+help-until = stop after that many lines of moves
+help-replay-seat = see it as this seat did, by number or name (default: everything once the game is over, else as a spectator)
+help-bench-game = only this game
+help-bench-seconds = how long each row is measured (default: 0.5)
+
+yes = yes
+no = no
+
+play-which = Which game?
+play-how-many = How many players ({ $least } to { $most })?
+play-me = Human
+play-title = { $game }: { $names }. Seed { $seed }.
+play-help = Choose by number or type a move; ? explains the rest.
+play-sealed = Nobody sees your answer before all have given theirs.
+play-fill = fill in: { $form }
+play-unreadable = That is no move: { $problem }
+play-no-undo = Nothing can be taken back now.
+play-undone = Taken back.
+play-hint = Hint: { $move }. { $why }
+play-recorded = Written to { $file }.
+play-afterwards = An empty line leaves; record FILE keeps the game.
+play-bye = Goodbye.
+play-commands = A number chooses, an empty line shows the choices again. A move can be typed as in the record ("place b2").
+    hint          what the rules of thumb would do, and why
+    rules ID      a clause of the rulebook; without ID the one behind the question
+    view          the table again
+    undo          take the last move back, where nothing was learned from it
+    record FILE   write the game so far to a file
+    quit          leave
+command-hint = hint
+command-quit = quit
+command-record = record
+command-rules = rules
+command-undo = undo
+command-view = view
+
+form-number = { $least } to { $most }
+form-subset = { $least } to { $most } of
+form-exactly = numbers that add up to { $total }, in this order
+form-at-most = numbers that add up to at most { $total }, in this order
+form-shares = { $count } numbers are needed
+form-rows = how many, at most { $most }
+form-line = one line, may be empty
+
+replay-saw = What { $name } saw:
+end-how = { $how } [{ $rule }]
+end-all-won = Everybody wins.
+end-winners = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+}
+end-nobody = Nobody wins.
+end-scores = Scores: { $scores }.
+
+source-book = rulebook
+source-public = public material
+source-ruling = our ruling
+
+verify-game = Game { $game }, rules version { $version }, content { $content }: those installed here.
+verify-moves = Moves: { $moves } lines by { $names }, all legal.
+verify-luck = Luck: { $luck }.
+verify-digest = Digest { $digest }: the moves lead there.
+verify-open = The game is not over.
+
+bench-measuring = measuring
+bench-plain-only = There are no compiled rules to compare with (make compile).
+bench-game = game
+bench-seats = seats
+bench-mode = rules
+bench-driver = driver
+bench-decisions = decisions/s
+bench-ratio = × reference
+bench-clone = µs/copy
+
+zone-board = board
+zone-cards = cards
+zone-cells = cells
+zone-coins = coins
+zone-deck = deck
+zone-discard = discard
+zone-hand = hand
+zone-hands = hands
+zone-paid = paid
+zone-phase = phase
+zone-round = round
+zone-score = score
+zone-scores = scores
+zone-seats = players
+zone-turn = turn
+
+# uprising serve
+help-serve = open tables for a browser
+help-serve-host = the address to listen on (127.0.0.1: this machine only)
+help-serve-port = the port (default: the first free one from 8642)
+help-serve-db = the file tables are kept in
+help-serve-open = open the page in a browser
+serve-at = The tables are open at { $address } (Ctrl+C closes them).
+serve-rules = { $mode ->
+    [compiled] Playing with the compiled rules.
+   *[plain] Playing with the plain rules.
+}
+serve-no-page = The page is not built; only programs can play here.

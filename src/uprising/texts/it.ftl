@@ -1,1 +1,186 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
+
+# La pagina
+page-headline = Le macchine sono inquiete. Siediti.
+page-invitation = Cinque giochi da tavolo sulla rivolta dei robot. Da soli contro i bot, o con gli amici con un solo link. Senza account.
+page-name = Il tuo nome
+page-you = Tu
+page-seats = Posti
+page-play-now = Gioca contro i bot
+page-my-tables = I tuoi tavoli
+page-waiting-for-me = tocca a te
+page-language = Lingua
+page-theme = Chiaro / scuro
+page-joining = Ci si siede al tavolo …
+page-choices = Le tue scelte
+page-winners = Vittoria di { $names }.
+page-no-winner = Nessuno ha vinto.
+page-sealed = Sigillato. Scegli di nuovo per cambiare.
+page-waiting = Si aspetta { $names }.
+page-undo = Annulla
+page-lost = Connessione persa. Si riprova …
+page-seats-at-table = Al tavolo
+page-has-sealed = sigillato
+page-thinking = pensa
+page-bot = bot
+page-away = assente
+page-hidden = nascosto
+page-yes = sì
+page-no = no
+page-back = Indietro
+page-nothing-to-do = Adesso non c'è niente da decidere.
+page-standing = Altre cose che puoi fare in ogni momento
+page-remove = Togli
+page-add = Aggiungi
+page-send = Invia
+page-log = Che cosa è successo
+### families: help- simulate-
+### families: bench- command- help- simulate- source- zone-
+
+help-uprising = Un tavolo digitale per giochi di robot in rivolta.
+help-epilog = "uprising COMANDO --help" dice di più su un comando.
+help-simulate = fa giocare molte partite ai bot e dice chi ha vinto
+help-game = la chiave del gioco, come la elenca "uprising games"
+help-seats = quanti giocatori (di norma: il minimo che il gioco permette)
+help-simulate-bots = i bot, ripetuti fino a occupare tutti i posti; di partita in partita scalano di un posto (di norma: thumb)
+help-simulate-seat-bots = un bot per ogni posto, che resta dov'è
+help-games-count = quante partite (di norma: 100)
+help-seed = lo stesso seme dà le stesse partite (di norma: 1)
+help-option = un'opzione del gioco; si può ripetere
+help-jobs = quanti processi (di norma: uno per core); i risultati non ne dipendono
+help-json = cifre per i programmi
+help-lang = la lingua (di norma: quella del sistema, altrimenti l'inglese)
+
+simulate-playing = in gioco
+simulate-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+simulate-bot = bot
+simulate-wins = vittorie
+simulate-interval = intervallo 95 %
+simulate-chance = se fossero tutti uguali
+simulate-score = punteggio medio
+simulate-seat = posto
+simulate-outcome = com'è finita
+simulate-games = partite
+simulate-share = quota
+simulate-team = La squadra ce l'ha fatta nel { $share } delle partite ({ $interval }).
+simulate-pace = { $decisions } decisioni a partita; { $speed } partite/s, { $rules }.
+
+rules-compiled = regole compilate
+rules-plain = regole in chiaro
+
+help-play = gioca contro i bot, qui nel terminale
+help-games = elenca i giochi
+help-rules = leggi un regolamento, o una sua clausola
+help-replay = racconta di nuovo una partita registrata
+help-verify = controlla che un verbale porti dove dice
+help-bench = misura le regole: decisioni al secondo, tempo per copia
+help-version = dice che versione è, e se le regole sono compilate
+help-play-game = la chiave del gioco; senza, si sceglie da un elenco
+help-play-seat = il tuo posto, da 1 (di norma: 1)
+help-play-name = il tuo nome, senza spazi (di norma: Umano)
+help-play-bots = i bot agli altri posti, ripetuti fino a occuparli tutti (di norma: thumb)
+help-play-seed = lo stesso seme dà la stessa distribuzione (di norma: uno nuovo)
+help-rules-rule = l'ID di una clausola (TTT-TURN-1), o l'inizio di più d'una (TTT-TURN)
+help-record = il file di un verbale
+help-until = fermati dopo tante righe di mosse
+help-replay-seat = vedila come questo posto, per numero o nome (di norma: tutto a partita finita, altrimenti da spettatore)
+help-bench-game = solo questo gioco
+help-bench-seconds = quanto si misura ogni riga (di norma: 0.5)
+
+yes = sì
+no = no
+
+play-which = Quale gioco?
+play-how-many = Quanti giocatori (da { $least } a { $most })?
+play-me = Umano
+play-title = { $game }: { $names }. Seme { $seed }.
+play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
+play-sealed = Nessuno vede la tua risposta prima che tutti abbiano dato la loro.
+play-fill = compila: { $form }
+play-unreadable = Non è una mossa: { $problem }
+play-no-undo = Adesso non si può ritirare niente.
+play-undone = Ritirata.
+play-hint = Consiglio: { $move }. { $why }
+play-recorded = Scritto in { $file }.
+play-afterwards = Una riga vuota esce; verbale FILE conserva la partita.
+play-bye = Arrivederci.
+play-commands = Un numero sceglie, una riga vuota mostra di nuovo le scelte. Una mossa si può scrivere come nel verbale ("place b2").
+    consiglio      che cosa farebbero le regole pratiche, e perché
+    regole ID      una clausola del regolamento; senza ID quella dietro la domanda
+    tavolo         di nuovo il tavolo
+    annulla        ritira l'ultima mossa, se non ha svelato niente
+    verbale FILE   scrive la partita fin qui in un file
+    esci           lascia il tavolo
+command-hint = consiglio
+command-quit = esci
+command-record = verbale
+command-rules = regole
+command-undo = annulla
+command-view = tavolo
+
+form-number = da { $least } a { $most }
+form-subset = da { $least } a { $most } di
+form-exactly = numeri che sommati danno { $total }, in quest'ordine
+form-at-most = numeri che sommati danno al massimo { $total }, in quest'ordine
+form-shares = servono { $count } numeri
+form-rows = quante, al massimo { $most }
+form-line = una riga, anche vuota
+
+replay-saw = Che cosa ha visto { $name }:
+end-how = { $how } [{ $rule }]
+end-all-won = Vincono tutti.
+end-winners = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+}
+end-nobody = Non vince nessuno.
+end-scores = Punti: { $scores }.
+
+source-book = regolamento
+source-public = materiale pubblico
+source-ruling = nostra decisione
+
+verify-game = Gioco { $game }, regole versione { $version }, contenuto { $content }: quelli installati qui.
+verify-moves = Mosse: { $moves } righe di { $names }, tutte lecite.
+verify-luck = Sorte: { $luck }.
+verify-digest = Impronta { $digest }: le mosse portano lì.
+verify-open = La partita non è finita.
+
+bench-measuring = si misura
+bench-plain-only = Non ci sono regole compilate con cui confrontare (make compile).
+bench-game = gioco
+bench-seats = posti
+bench-mode = regole
+bench-driver = guida
+bench-decisions = decisioni/s
+bench-ratio = × riferimento
+bench-clone = µs/copia
+
+zone-board = tavolo
+zone-cards = carte
+zone-cells = caselle
+zone-coins = monete
+zone-deck = mazzo
+zone-discard = scarti
+zone-hand = mano
+zone-hands = mani
+zone-paid = versati
+zone-phase = fase
+zone-round = giro
+zone-score = punti
+zone-scores = punti
+zone-seats = giocatori
+zone-turn = turno
+
+# uprising serve
+help-serve = apre i tavoli per il browser
+help-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
+help-serve-port = la porta (senza: la prima libera da 8642)
+help-serve-db = il file in cui stanno i tavoli
+help-serve-open = apre la pagina nel browser
+serve-at = I tavoli sono aperti su { $address } (Ctrl+C li chiude).
+serve-rules = { $mode ->
+    [compiled] Si gioca con le regole compilate.
+   *[plain] Si gioca con le regole semplici.
+}
+serve-no-page = La pagina non è costruita; qui possono giocare solo i programmi.

@@ -36,7 +36,12 @@ class Leduc(State):
 
     def copy(self) -> Leduc:
         c = Leduc(
-            self.pack, self.deck.copy(), self.hands.copy(), self.board, self.paid.copy(), self.raises
+            self.pack,
+            self.deck.copy(),
+            self.hands.copy(),
+            self.board,
+            self.paid.copy(),
+            self.raises,
         )
         self.carry(c)
         return c
@@ -44,7 +49,7 @@ class Leduc(State):
     def faults(self) -> list[str]:
         if sorted(self.cards()) != list(range(len(NAMES))):
             return ["cards: each of the six must be in exactly one place"]
-        return []
+        return [f"hand/{seat}: is empty" for seat in (0, 1) if self.hands[seat] == NONE]
 
     def cards(self) -> list[int]:
         """Every card there is, wherever it lies."""

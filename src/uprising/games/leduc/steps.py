@@ -78,11 +78,11 @@ class Betting(Step[Leduc]):
         self.opening: Final = opening  # nobody has spoken in this round yet
 
     def enter(self, s: Leduc) -> None:
-        moves: list[Move[Leduc]] = [CALL]
+        may_raise = s.raises < s.pack.raises
         if s.paid[1 - self.who] > s.paid[self.who]:
-            moves = [FOLD, CALL]
-        if s.raises < s.pack.raises:
-            moves.append(RAISE)
+            moves = PAY_OR_RAISE if may_raise else PAY
+        else:
+            moves = STAY_OR_RAISE if may_raise else STAY
         s.ask(self, Ask(self.who, "ask-bet", "LEDUC-BET-2", moves))
 
     def answer(self, s: Leduc, seat: int, move: Move[Any]) -> None:
@@ -143,6 +143,10 @@ def won(s: Leduc, winner: int, key: str, rule: str) -> Outcome:
     return Outcome((winner,), key, rule, (stake, -stake) if winner == 0 else (-stake, stake))
 
 
+PAY: Final[list[Move[Leduc]]] = [FOLD, CALL]
+PAY_OR_RAISE: Final[list[Move[Leduc]]] = [FOLD, CALL, RAISE]
+STAY: Final[list[Move[Leduc]]] = [CALL]
+STAY_OR_RAISE: Final[list[Move[Leduc]]] = [CALL, RAISE]
 BETS: Final = [Betting(0, True), Betting(1, True), Betting(0, False), Betting(1, False)]
 BOARD: Final = Board()
 SHOWDOWN: Final = Showdown()

@@ -39,9 +39,9 @@ def hand(s: Leduc, seat: int) -> list[int]:
 
 
 def put_hand(s: Leduc, seat: int, cards: list[int]) -> None:
-    if len(cards) != 1:
+    if len(cards) > 1:
         raise ValueError("a hand is one card")
-    s.hands[seat] = cards[0]
+    s.hands[seat] = cards[0] if cards else NONE
 
 
 def board_card(s: Leduc, seat: int) -> list[int]:

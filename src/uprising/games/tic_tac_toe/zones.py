@@ -10,6 +10,7 @@ from uprising.kernel import Step, Value
 from .state import TicTacToe
 from .steps import TURN
 
+
 def read_cells(s: TicTacToe, seat: int) -> str:
     owners = [s.owner(cell) for cell in range(9)]
     return "".join("." if owner is None else "ox"[owner] for owner in owners)

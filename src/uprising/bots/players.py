@@ -1,0 +1,42 @@
+"""The first two rungs: random play, and each game's own rules of thumb."""
+
+from __future__ import annotations
+
+from uprising.kernel import Choice, Player, Sight
+
+
+class BadBot(LookupError):
+    """No bot has that name."""
+
+
+class RandomBot:
+    """R0: any legal move, each equally likely; standing moves where the game polls for them."""
+
+    def choose(self, sight: Sight) -> Choice:
+        state = sight.guess.state
+        moves = list(state.legal(sight.ask, sight.rng))
+        if state.polls(sight.seat):
+            moves += state.standing(sight.seat)
+        return Choice(moves[sight.rng.below(len(moves))], "why-random")
+
+
+class ThumbBot:
+    """R1: the game's rules of thumb, with their reason."""
+
+    def choose(self, sight: Sight) -> Choice:
+        move, reason = sight.guess.game.advise(sight.guess.state, sight.seat, sight.rng)
+        return Choice(move, reason)
+
+
+_BOTS: dict[str, type[RandomBot] | type[ThumbBot]] = {"random": RandomBot, "thumb": ThumbBot}
+
+
+def bot_names() -> list[str]:
+    return list(_BOTS)
+
+
+def bot(name: str) -> Player:
+    """A bot by its name."""
+    if name not in _BOTS:
+        raise BadBot(f"bots: there is no {name!r}; there are {', '.join(_BOTS)}")
+    return _BOTS[name]()

@@ -1,0 +1,82 @@
+"""What all commands share: the language, the screen, and how they say no."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from uprising.bots import bot
+from uprising.kernel import Game
+from uprising.kernel.game import no_advice
+from uprising.texts import Catalogue, catalogue
+
+
+class BadInput(ValueError):
+    """Something asked for cannot be: names the field in one line."""
+
+
+class Say(Protocol):
+    """A sentence of the shell's catalogue."""
+
+    def __call__(self, key: str, /, **values: str | int | float) -> str: ...
+
+
+@dataclass(frozen=True)
+class Shell:
+    """A language, and where to write."""
+
+    lang: str
+    out: Console
+    err: Console
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue("shell", self.lang)
+
+    def say(self, key: str, /, **values: str | int | float) -> str:
+        return self.words.say(key, **values)
+
+    def print(self, *lines: str) -> None:
+        """Plain lines, as they are: no wrapping, no markup."""
+        for line in lines:
+            print(line, file=self.out.file)
+
+    def words_of(self, game: Game) -> Catalogue:
+        return catalogue(game.key, self.lang, game.folder)
+
+
+def chosen_options(of: Game, words: Sequence[str]) -> dict[str, Any]:
+    """Options given as `key=value`; the game itself says which there are."""
+    choices = {option.key: option.choices for option in of.options}
+    chosen: dict[str, Any] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise BadInput(f"option: {word!r} is not like key=value")
+        fitting = [c for c in choices.get(key, ()) if str(c).lower() == value.lower()]
+        chosen[key] = fitting[0] if fitting else value
+    return chosen
+
+
+def bots_of(of: Game, listed: str) -> list[str]:
+    """Bots' names separated by commas; each must be a bot that can play this game."""
+    names = [name.strip() for name in listed.split(",")]
+    for name in names:
+        bot(name)
+        if name != "random" and of.advise is no_advice:
+            raise BadInput(f"bots: {of.key} has no rules of thumb for {name!r}; there is random")
+    return names
+
+
+def text_of(path: Path, field: str) -> str:
+    """A file that somebody named, or a line that says what is wrong with it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{field}: {path} is not UTF-8 text (byte {error.start})") from error
+    except OSError as error:
+        raise BadInput(f"{field}: cannot read {path}: {error.strerror}") from error

@@ -1,0 +1,86 @@
+"""Many games of bots, on one core or several, with the same results on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from uprising.bots import bot, play_match
+from uprising.kernel import Game, game
+
+CHUNKS_PER_WORKER = 8  # small enough to keep all cores busy until the end
+LARGEST_CHUNK = 50  # and small enough for the progress bar to move
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. `bots` has a name for every seat.
+
+    rotate   game by game the bots move one seat on, so that each sits everywhere equally often
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int | str
+    options: Mapping[str, Any]
+    rotate: bool = True
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """The bots of game `number`, seat by seat."""
+        shift = number % self.seats if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one game: it can be given to a single game to see it again."""
+        return f"{self.seed}.{number}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended."""
+
+    lineup: tuple[str, ...]
+    winners: tuple[int, ...]
+    key: str
+    scores: tuple[int, ...]
+    decisions: int
+
+
+def play_one(of: Game, plan: Plan, number: int) -> Result:
+    lineup = plan.lineup(number)
+    players = [bot(name) for name in lineup]
+    table = play_match(of, players, plan.seed_of(number), plan.options)
+    outcome = table.outcome
+    assert outcome is not None
+    decisions = sum(len(line) for line in table.lines)
+    return Result(lineup, outcome.winners, outcome.key, outcome.scores, decisions)
+
+
+def play_some(plan: Plan, numbers: range) -> list[Result]:
+    of = game(plan.game)
+    return [play_one(of, plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
+    """The results in the order of the games, as they come in."""
+    if jobs == 1:
+        of = game(plan.game)
+        for number in range(plan.games):
+            yield play_one(of, plan, number)
+        return
+    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_WORKER)))
+    chunks = [range(i, min(i + size, plan.games)) for i in range(0, plan.games, size)]
+    # spawned, not forked: a progress bar has a thread, and a fork would copy its locks
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        pending = [pool.submit(play_some, plan, chunk) for chunk in chunks]
+        for future in pending:
+            yield from future.result()

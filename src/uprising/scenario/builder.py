@@ -1,0 +1,240 @@
+"""Set up a position by naming what lies where, script the coming chance, and play on as text.
+
+`docs/scenarios.md` lists every game's zones, starting points and moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from uprising.kernel import (
+    Ask,
+    Event,
+    Game,
+    Kind,
+    Outcome,
+    Pile,
+    Refusal,
+    Tape,
+    Value,
+    game,
+    seat_of,
+    seeded_luck,
+    seeded_table,
+    slug,
+)
+from uprising.scenario.piles import Impossible, Piles
+
+
+def scenario(
+    key: str,
+    seats: Sequence[str],
+    at: str,
+    turn: str | int = 0,
+    seed: int = 1,
+    **options: Any,
+) -> Scenario:
+    """A legal deal of a game, standing at the named point of that seat's turn."""
+    return Scenario(game(key), seats, at, turn, seed, options)
+
+
+class Scenario:
+    """A position in the making, and then a table to play it on."""
+
+    def __init__(
+        self,
+        of: Game,
+        seats: Sequence[str],
+        at: str,
+        turn: str | int,
+        seed: int,
+        options: dict[str, Any],
+    ) -> None:
+        self.table = seeded_table(of, seats, options, seed)
+        self.game = of
+        if at not in of.starts:
+            raise Impossible(f"at: {of.key} has no {at!r}; it has {', '.join(of.starts)}")
+        state = self.table.state
+        state.sealed = {}
+        state.asks = []
+        state.ended = False
+        state.outcome = None
+        self.tape = Tape({}, {}, seeded_luck(seed))
+        state.luck = self.tape
+        self.piles = Piles(of, state, len(seats))
+        self.start = (at, seat_of(turn, seats) if isinstance(turn, str) else turn)
+        self.begun = False
+        self.changed = True
+        self.events: list[Event] = []
+
+    # Setting up
+
+    def put(self, zone: str, value: Any) -> Scenario:
+        """Lay these things here, or set this value; what is not named stays legally dealt."""
+        self.leave_asks()
+        found, seat = self.zone(zone)
+        if isinstance(found, Pile):
+            self.piles.state = self.table.state
+            self.piles.lay(found, seat, [self.thing(found.kind, name) for name in value], zone)
+        else:
+            try:
+                found.put(self.table.state, seat, value)
+            except ValueError as error:
+                raise Impossible(f"{zone}: {error}") from error
+        self.changed = True
+        return self
+
+    def chance(self, name: str, results: Sequence[str | int]) -> Scenario:
+        """Script the coming results of a chance source, by their faces' names."""
+        faces = self.game.faces.get(name)
+        if faces is None:
+            names = ", ".join(self.game.faces) or "none"
+            raise Impossible(f"{name}: {self.game.key} has no such die; it has {names}")
+        for result in results:
+            if slug(str(result)) not in faces:
+                raise Impossible(f"{name}: {result!r} is not one of {', '.join(faces)}")
+        coming = [faces.index(slug(str(result))) for result in results]
+        self.tape_now().results.setdefault(name, []).extend(coming)
+        return self
+
+    def shuffle(self, name: str, first: Sequence[str]) -> Scenario:
+        """Script a coming shuffle: what comes out first, in this order; the rest is random."""
+        kind = self.game.shuffles.get(name)
+        if kind is None:
+            names = ", ".join(self.game.shuffles) or "none"
+            raise Impossible(f"{name}: {self.game.key} has no such shuffle; it has {names}")
+        order: list[int] = []
+        for word in first:
+            copies = [n for n in self.numbers(kind, word) if n not in order]
+            if not copies and slug(word) in kind.names:
+                copies = [kind.names.index(slug(word))]  # one number stands for all copies
+            order.append(copies[0])
+        self.tape_now().orders.setdefault(name, []).append(order)
+        return self
+
+    # Playing
+
+    def play(self, who: str | int, move: str) -> Scenario:
+        """Make a move, given as text."""
+        self.settle()
+        played = self.table.play(who, move)
+        self.events = played.events
+        return self
+
+    def reveal(self, **moves: str) -> Scenario:
+        """Sealed answers of several seats, by name, in any order."""
+        for who, move in moves.items():
+            self.play(who, move)
+        return self
+
+    # Reading
+
+    def read(self, zone: str) -> Any:
+        """What lies in a zone, hidden or not; a deck from the top, a pile as it came."""
+        self.settle()
+        found, seat = self.zone(zone)
+        if isinstance(found, Value):
+            return found.read(self.table.state, seat)
+        names = [found.kind.names[item] for item in found.items(self.table.state, seat)]
+        return names[::-1] if found.top_first else names
+
+    def asks(self) -> dict[str, Ask]:
+        """Who is asked now, by name."""
+        self.settle()
+        return {self.table.names[seat]: ask for seat, ask in self.table.asks.items()}
+
+    def legal(self, who: str | int) -> list[str]:
+        """What a seat may do now, as text."""
+        self.settle()
+        return [self.table.text(move) for move in self.table.legal(who)]
+
+    def why_not(self, who: str | int, move: str) -> Refusal | None:
+        self.settle()
+        return self.table.why_not(who, move)
+
+    def may(self, who: str | int, move: str) -> bool:
+        """Whether the rules allow that move now."""
+        return self.why_not(who, move) is None
+
+    def view(self, who: str | int | None = None) -> msgspec.Struct:
+        self.settle()
+        return self.table.view(who)
+
+    def seen(self, who: str | int | None = None) -> list[msgspec.Struct]:
+        """What a seat saw of the last move's events."""
+        return self.table.seen(self.events, who)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        self.settle()
+        return self.table.outcome
+
+    @property
+    def winners(self) -> list[str]:
+        """The winners' names; empty while the game runs."""
+        outcome = self.outcome
+        return [] if outcome is None else [self.table.names[seat] for seat in outcome.winners]
+
+    def zones(self) -> list[str]:
+        """The names of everything that can be put and read."""
+        return [zone.name for zone in self.game.zones]
+
+    # Between setting up and playing
+
+    def settle(self) -> None:
+        """Look whether the position can be, and let the game ask."""
+        if not self.changed:
+            return
+        state = self.table.state
+        self.piles.settle()
+        if not self.begun:
+            self.begun = True
+            at, seat = self.start
+            state.begin(*self.game.starts[at](state, seat))
+        faults = state.faults()
+        if faults:
+            raise Impossible("; ".join(faults))
+        self.changed = False
+        state.telling = True
+        state.run()
+        self.events = state.events
+        state.telling = False
+        state.events = []
+        state.chanced = False
+
+    def leave_asks(self) -> None:
+        """Put the asking step back, so that it asks anew from the changed position."""
+        state = self.table.state
+        if state.asks:
+            state.stack.append(state.asker)
+            state.asks = []
+
+    def tape_now(self) -> Tape:
+        """The tape of the position as it is now: playing copies it with the state."""
+        luck = self.table.state.luck
+        assert isinstance(luck, Tape)
+        return luck
+
+    def zone(self, name: str) -> tuple[Pile | Value, int]:
+        base, _, who = name.partition("/")
+        for zone in self.game.zones:
+            pattern, _, slot = zone.name.partition("/")
+            if pattern == base and bool(slot) == bool(who):
+                if slot == "{seat}":
+                    return zone, self.table.seat(who)
+                if slot == who:
+                    return zone, 0
+        raise Impossible(f"{name}: no such zone; there are {', '.join(self.zones())}")
+
+    def numbers(self, kind: Kind, name: str) -> list[int]:
+        found = [number for number, known in enumerate(kind.names) if known == slug(name)]
+        if not found:
+            raise Impossible(f"{name!r} is no {kind.key} of {self.game.key}")
+        return found
+
+    def thing(self, kind: Kind, name: str) -> str:
+        self.numbers(kind, name)
+        return slug(name)

@@ -1,0 +1,1 @@
+"""Tables on which people and bots play, live or over days."""

@@ -1,0 +1,112 @@
+"""From the kernel to the wire: everything that leaves a table passes through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from uprising.kernel import (
+    Ask,
+    Event,
+    Field,
+    Form,
+    Line,
+    Move,
+    Number,
+    OneOf,
+    Rows,
+    Shares,
+    State,
+    Subset,
+    Table,
+    words,
+)  # fmt: skip
+from uprising.wire import AskSeen, Entry, FieldSeen, FormSeen, Row
+from uprising.wire.messages import Ending
+
+JOINTS = frozenset(">,")
+
+
+def row(move: Move[Any]) -> Row:
+    text = move.text()
+    return Row(text, tuple(word for word in words(text) if word not in JOINTS))
+
+
+def ask_seen(table: Table, seat: int) -> AskSeen | None:
+    """What this seat is asked, and what it has answered so far if the answer is sealed."""
+    state = table.state
+    ask = state.ask_of(seat)
+    if ask is None:
+        return None
+    answered = state.sealed.get(seat)
+    return AskSeen(
+        prompt=ask.prompt,
+        rule=ask.rule,
+        about=dict(ask.about),
+        rows=tuple(row(move) for move in rows_of(table, ask)),
+        forms=tuple(form_seen(f) for f in state.asker.forms(state, seat)) if ask.wide else (),
+        sealed=ask.sealed,
+        window=ask.window,
+        default=state.asker.default(state, seat).text(),
+        answered=answered.text() if answered is not None else "",
+    )
+
+
+def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
+    standing = {move.text() for move in table.state.standing(ask.seat)}
+    return [
+        move for move in table.legal(ask.seat) if move.text() not in standing or move in ask.moves
+    ]
+
+
+def standing_rows(state: State, seat: int | None) -> tuple[Row, ...]:
+    if seat is None or state.ended:
+        return ()
+    return tuple(row(move) for move in state.standing(seat))
+
+
+def form_seen(form: Form) -> FormSeen:
+    return FormSeen(form.key, tuple(field_seen(field) for field in form.fields))
+
+
+def field_seen(field: Field) -> FieldSeen:
+    match field:
+        case Number():
+            return FieldSeen(field.name, "number", field.least, field.most)
+        case OneOf():
+            return FieldSeen(field.name, "one-of", options=field.options)
+        case Subset():
+            return FieldSeen(field.name, "subset", field.least, field.most, field.options)
+        case Shares():
+            return FieldSeen(
+                field.name, "shares", most=field.total, options=field.keys, exact=field.exact
+            )
+        case Rows():
+            inner = tuple(field_seen(f) for f in field.fields)
+            return FieldSeen(field.name, "rows", most=field.most, fields=inner)
+        case Line():
+            return FieldSeen(field.name, "line")
+    raise AssertionError(field)
+
+
+def entries(table: Table, events: list[tuple[int, Event]], seat: int | None) -> tuple[Entry, ...]:
+    """What a seat may read in its log."""
+    found = []
+    for seq, event in events:
+        seen = table.game.seen_by(event, seat)
+        if seen is not None:
+            values = msgspec.to_builtins(seen)
+            found.append(Entry(seq, values.pop("type"), values))
+    return tuple(found)
+
+
+def view_seen(table: Table, seat: int | None) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(table.game.view(table.state, seat)))
+
+
+def ending(table: Table) -> Ending | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    return Ending(outcome.winners, outcome.key, outcome.rule, outcome.scores)

@@ -1,0 +1,57 @@
+"""Bots think in a process of their own: it gets a seat's guess, never the state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from uprising.bots import bot
+from uprising.kernel import Sight, Table, game, seeded
+
+
+def think(
+    key: str,
+    names: tuple[str, ...],
+    options: Mapping[str, Any],
+    guess: bytes,
+    seat: int,
+    level: str,
+    seed: str,
+) -> tuple[str, str]:
+    """In the other process: a move as text, and the key of its reason."""
+    of = game(key)
+    state = of.codec.load(guess)
+    table = Table(of, state, names, of.setup(len(names), options), "guess", [])
+    ask = state.ask_of(seat)
+    assert ask is not None
+    sight = Sight(seat, of.view(state, seat), ask, table, None, seeded(seed, "bot"))
+    choice = bot(level).choose(sight)
+    return choice.move.text(), choice.reason
+
+
+class Thinker:
+    """The queue of decisions bots have to make."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+        guess = table.guess(seat, seeded(seed, "guess")).state
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self.pool,
+            think,
+            table.game.key,
+            table.names,
+            dict(table.setup.options),
+            table.game.codec.save(guess),
+            seat,
+            level,
+            seed,
+        )
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

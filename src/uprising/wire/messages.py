@@ -1,0 +1,210 @@
+"""The messages. In texts and values a seat is `@2` and a text key is `~id-nuke`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# What a client says
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first message: who I am (a signed key), and the last frame I have seen, if any."""
+
+    key: str = ""
+    seen: int = -1
+
+
+class Do(msgspec.Struct, frozen=True, tag="do"):
+    """Make a move, given as text. The same `id` sent twice is done once."""
+
+    id: str
+    seq: int
+    move: str
+
+
+class Fill(msgspec.Struct, frozen=True, tag="fill"):
+    """Make a move by filling in a form."""
+
+    id: str
+    seq: int
+    form: str
+    values: dict[str, Any]
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """Ask why nothing can be done with these words now: a card, a seat, a verb."""
+
+    id: str
+    slots: list[str]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Take back the last move, where the table offers it."""
+
+    id: str
+    seq: int
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """Say something to everybody, or to one seat: free text or a listed phrase's key."""
+
+    id: str
+    text: str = ""
+    phrase: str = ""
+    to: int | None = None
+
+
+Command = Hello | Do | Fill | Why | Undo | Say
+
+# What the table says
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A legal move: its text, and its words as slots to narrow by clicking."""
+
+    move: str
+    slots: tuple[str, ...]
+
+
+class FieldSeen(msgspec.Struct, frozen=True):
+    """One field of a form; which of the bounds count depends on `kind`."""
+
+    name: str
+    kind: str
+    least: int = 0
+    most: int = 0
+    options: tuple[str, ...] = ()
+    exact: bool = False
+    fields: tuple[FieldSeen, ...] = ()
+
+
+class FormSeen(msgspec.Struct, frozen=True):
+    """A form for a family of moves too large to list."""
+
+    key: str
+    fields: tuple[FieldSeen, ...]
+
+
+class AskSeen(msgspec.Struct, frozen=True):
+    """What a seat is asked: a prompt, the rule behind it, the legal moves or forms."""
+
+    prompt: str
+    rule: str
+    about: dict[str, str | int]
+    rows: tuple[Row, ...]
+    forms: tuple[FormSeen, ...] = ()
+    sealed: bool = False
+    window: bool = False
+    default: str = ""
+    answered: str = ""
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str = ""
+    here: bool = False
+    asked: bool = False
+    answered: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log: the event's tag and its values, to be said in the reader's language."""
+
+    seq: int
+    tag: str
+    values: dict[str, Any]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    key: str
+    rule: str
+    scores: tuple[int, ...]
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame"):
+    """The table as one seat sees it after move `seq`, and what happened since the last frame."""
+
+    table: str
+    game: str
+    seq: int
+    seat: int | None
+    seats: tuple[SeatSeen, ...]
+    view: msgspec.Raw
+    ask: AskSeen | None
+    standing: tuple[Row, ...]
+    log: tuple[Entry, ...]
+    undo: bool
+    prompt: str
+    ending: Ending | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The rules do not allow that move: why, by which rule, and the rule's words."""
+
+    id: str
+    key: str
+    rule: str
+    text: str = ""
+    clause: str = ""
+
+
+class Problem(msgspec.Struct, frozen=True, tag="problem"):
+    """The message itself was wrong, late or not allowed. Names what."""
+
+    code: str
+    field: str
+    text: str
+    id: str = ""
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int | None
+    name: str
+    text: str = ""
+    phrase: str = ""
+    private: bool = False
+
+
+class Here(msgspec.Struct, frozen=True, tag="here"):
+    """Who is at the table changed."""
+
+    seats: tuple[SeatSeen, ...]
+
+
+class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
+    """The answer to hello: which seat this key holds here (None: a spectator)."""
+
+    seat: int | None
+    name: str
+
+
+Message = Frame | Refused | Problem | Said | Here | Greeting
+
+
+class BadMessage(ValueError):
+    """The outside sent nonsense; says which field."""
+
+
+_READER = msgspec.json.Decoder(Command)
+_WRITER = msgspec.json.Encoder()
+
+
+def decode(data: bytes | str) -> Command:
+    try:
+        command: Command = _READER.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadMessage(str(error)) from error
+    return command
+
+
+def encode(message: Message) -> str:
+    return _WRITER.encode(message).decode()

@@ -1,0 +1,37 @@
+"""Which games, seat counts and options the walks go through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import uprising
+from uprising.kernel import Game
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up a table."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{key}={value}" for key, value in self.options.items())
+        return f"{self.game.key}-{self.seats}{chosen}"
+
+
+def cases_of(game: Game) -> Iterator[Case]:
+    """Every seat count as it comes; then each option's other choices, one at a time."""
+    for seats in game.seats:
+        yield Case(game, seats)
+    others = [(o.key, value) for o in game.options for value in o.choices if value != o.default]
+    for number, (key, value) in enumerate(others):
+        # different seat counts in turn: what an option changes seldom hangs on both
+        yield Case(game, game.seats[number % len(game.seats)], {key: value})
+
+
+def all_cases() -> list[Case]:
+    return [case for game in uprising.games().values() for case in cases_of(game)]

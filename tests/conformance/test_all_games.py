@@ -1,0 +1,82 @@
+"""Every installed game keeps every promise, with every number of seats and every option.
+
+The games of a case are cut into chunks, each a test of its own, so that several cores share them
+and a single one can be run again by its id.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import uprising
+from tests.conformance.cases import Case, all_cases, cases_of
+from uprising.conformance import Report, walk
+from uprising.kernel import Game
+from uprising.texts import catalogue, clauses, languages
+
+CHUNK = 50
+CHUNKS = 6  # 300 games a case
+PLAIN = (5, 20)  # interpreted rules are slow: two small chunks
+SOAKED = 100_000
+SOAK_CHUNK = 500
+
+
+def chunks() -> Iterator[object]:
+    """(case, seed, games): the first chunk belongs to `make check`, the others to `make test`."""
+    sizes = [CHUNK] * CHUNKS if uprising.compiled() else PLAIN
+    for case in all_cases():
+        for number, size in enumerate(sizes):
+            marks = [pytest.mark.slow] if number else []
+            yield pytest.param(case, number, size, id=f"{case}-{number}", marks=marks)
+
+
+def soak_chunks() -> Iterator[object]:
+    """As many games of every game, spread evenly over its cases."""
+    for game in uprising.games().values():
+        cases = list(cases_of(game))
+        for number in range(SOAKED // SOAK_CHUNK):
+            case = cases[number % len(cases)]
+            yield pytest.param(case, 1000 + number, id=f"{case}-{1000 + number}")
+
+
+def walked(case: Case, games: int, seed: int, deep: int) -> Report:
+    return walk(case.game, case.seats, games, seed, case.options, deep)
+
+
+@pytest.mark.parametrize(("case", "seed", "games"), list(chunks()))
+def test_random_games_keep_every_promise(case: Case, seed: int, games: int) -> None:
+    report = walked(case, games, seed, deep=1)
+    assert report.games == games
+    assert report.looks > games // 2
+    check_words(case.game, report)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("case", "seed"), list(soak_chunks()))
+def test_a_hundred_thousand_games_keep_every_promise(case: Case, seed: int) -> None:
+    report = walked(case, SOAK_CHUNK, seed, deep=1 if seed % 4 == 0 else 0)
+    assert report.games == SOAK_CHUNK
+    check_words(case.game, report)
+
+
+def check_words(game: Game, report: Report) -> None:
+    """What the walk met can be said in both languages, and every rule named is in both books."""
+    for lang in languages():
+        known = {clause.id for clause in clauses(game.key, lang, game.folder)}
+        assert sorted(report.rules - known) == [], f"rules without a clause in {lang}"
+        words = catalogue(game.key, lang, game.folder)
+        for key, _ in report.refusals:
+            words.say(key)
+        for key in report.outcomes:
+            assert key in words.keys, f"no words in {lang} for the ending {key}"
+        for prompt, ask in report.prompts.items():
+            words.say(prompt, **dict(ask.about))
+        for tag, seen in report.told.items():
+            words.say(f"log-{tag}", **values_of(seen))
+
+
+def values_of(seen: msgspec.Struct) -> dict[str, str | int]:
+    """The fields of what is seen as values for its text; several things are one value."""
+    fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+    return {n: ", ".join(map(str, v)) if isinstance(v, tuple) else v for n, v in fields.items()}

