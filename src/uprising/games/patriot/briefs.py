@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Step
 
-from .cards import DIVA, KINDS, MAURY, NONE, SUCCESSION, VALUES, VOTES, Brief, card_value
+from .cards import DIVA, KINDS, MAURY, NONE, SUCCESSION, VALUES, VOTES, Brief
 from .decks import draw_brief
 from .draws import all_sets, choices, holds, opinion_ready, random_set, submultisets
 from .effects import Effects
@@ -146,28 +146,26 @@ class VoteStep(Asking):
         return Vote(from_form(values))
 
     def candidates(self, s: Patriot, seat: int, rng: Rng, most: int) -> list[Any]:
-        """Nothing, everything that counts, the steps between, and a few at random."""
+        """Nothing, everything that counts, some of it (high or low cards), any cards at all."""
         found: list[Any] = [NO_VOTE]
-        brief = s.pack.briefs[s.brief]
-        ranked = matching(s, seat, brief)
-        step = max(1, len(ranked) // 6)
-        n = len(ranked)
-        while n > 0 and len(found) < most:
-            high = ranked[:n]
-            high.sort()
-            found.append(Vote(tuple(high)))
-            if n < len(ranked) and len(found) < most:
-                low = ranked[len(ranked) - n :]
-                low.sort()
-                if low != high:
-                    found.append(Vote(tuple(low)))
-            n -= step
-        for _ in range(2):
-            if len(found) < most:
-                move = Vote(random_set(s, seat, rng))
-                if move not in found:
-                    found.append(move)
-        return found
+        ranked = matching(s, seat, s.pack.briefs[s.brief])
+        size = len(ranked)
+        if size:
+            found.append(Vote(in_order(ranked)))
+        if size > 1:
+            found.append(Vote(in_order(ranked[: size // 2])))
+            found.append(Vote(in_order(ranked[size // 2 :])))
+        if size > 3:
+            found.append(Vote(in_order(ranked[: size // 4])))
+            found.append(Vote(in_order(ranked[size // 4 :])))
+        found.append(Vote(random_set(s, seat, rng)))
+        return found[:most]
+
+
+def in_order(cards: list[int]) -> tuple[int, ...]:
+    kinds = cards.copy()
+    kinds.sort()
+    return tuple(kinds)
 
 
 def matching(s: Patriot, seat: int, brief: Brief) -> list[int]:
@@ -189,20 +187,25 @@ def pledge(s: Patriot, seat: int, cards: tuple[int, ...]) -> None:
         s.pledged[start + card] += 1
 
 
-def worth(brief: Brief, card: int) -> int:
-    """PAT-ENC-4: a card of a required type counts plus, every other minus."""
-    return card_value(card) if card // VALUES in brief.types else -card_value(card)
+def types_mask(brief: Brief) -> int:
+    mask = 0
+    for kind in brief.types:
+        mask |= 1 << kind
+    return mask
 
 
 def total_of(s: Patriot) -> int:
-    """PAT-ENC-4: players' cards and Public Opinion alike."""
-    brief = s.pack.briefs[s.brief]
+    """PAT-ENC-4: required types count plus, all others minus; players and Opinion alike."""
+    mask = types_mask(s.pack.briefs[s.brief])
     total = 0
-    for k in range(len(s.pledged)):
-        if s.pledged[k]:
-            total += s.pledged[k] * worth(brief, k % KINDS)
+    pledged = s.pledged
+    for k in range(len(pledged)):
+        if pledged[k]:
+            value = (k % VALUES + 1) * pledged[k]
+            total += value if mask >> (k % KINDS // VALUES) & 1 else -value
     for card in s.opinion:
-        total += worth(brief, card)
+        value = card % VALUES + 1
+        total += value if mask >> (card // VALUES) & 1 else -value
     return total
 
 

@@ -212,6 +212,9 @@ class DrawFree(Asking):
 # Choosing among one's own cards
 
 
+LONE: Final = [(card,) for card in range(KINDS)]
+
+
 def submultisets(s: Patriot, seat: int) -> int:
     """How many different sets of cards a hand offers."""
     ways = 1
@@ -231,7 +234,7 @@ def choices(s: Patriot, seat: int, n: int) -> list[tuple[int, ...]]:
             for chosen in sets:
                 longer = chosen
                 for _ in range(min(held, n - len(chosen))):
-                    longer = (*longer, card)
+                    longer = longer + LONE[card]
                     grown.append(longer)
             sets.extend(grown)
     return [chosen for chosen in sets if len(chosen) == n]
@@ -248,7 +251,7 @@ def all_sets(s: Patriot, seat: int) -> list[tuple[int, ...]]:
             for i in range(before):
                 longer = sets[i]
                 for _ in range(held):
-                    longer = (*longer, card)
+                    longer = longer + LONE[card]
                     sets.append(longer)
     return sets
 

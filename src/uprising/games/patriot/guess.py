@@ -13,11 +13,10 @@ from .state import PO_FRESH, Patriot
 
 def guess(s: Patriot, seat: int, rng: Rng) -> Patriot:
     g = s.copy()
-    if g.round > 0:
-        redraw_influence(g, rng)
-        redraw(g.briefs, g.briefs_under, g.briefs_top, rng)
-        redraw(g.riot_deck, 0, 0, rng)
-        redraw(g.beacons, g.beacons_under, 0, rng)
+    redraw_influence(g, rng)
+    redraw(g.briefs, g.briefs_under, g.briefs_top, rng)
+    redraw(g.riot_deck, 0, 0, rng)
+    redraw(g.beacons, g.beacons_under, 0, rng)
     renew(g, seat, rng)
     return g
 

@@ -115,9 +115,8 @@ class DiscardOwn(Asking):
                 move = Discard(random_hearing(s, seat, rng))
             else:
                 move = Discard(random_cards(s, seat, self.number(s), rng))
-            if move not in found:
-                found.append(move)
-            if len(found) >= most or len(found) >= 6:
+            found.append(move)
+            if len(found) >= min(most, 6):
                 break
         return found
 

@@ -292,6 +292,8 @@ def faults(s: Patriot) -> list[str]:
     for space in range(1, SPACES + 1):
         if s.troops[space] and s.rioters[space]:
             found.append(f"space {space}: Troops and Rioters never stand together")
+    if len(s.slots) != pack.slots or len(s.lamps) != pack.slots:
+        found.append(f"slots: there are {pack.slots}, each with a Beacon")
     if sorted([*s.slots, *s.beacons]) != list(range(len(pack.beacons))):
         found.append("beacons: each must be in exactly one place")
     quiet = bool(s.asks) and s.asks[0].prompt == "ask-act"
@@ -343,8 +345,6 @@ def conserved(s: Patriot) -> dict[str, int]:
 
 def unknown(s: Patriot, seat: int) -> dict[str, Any]:
     """PAT-HIDE-3: the order of the decks, and which cards of a type lie in the Opinion deck."""
-    if s.round == 0:
-        return {}
     found: dict[str, Any] = {}
     hidden_po = s.po[: len(s.po) - s.po_top]
     for kind in range(SPY, FINANCE + 1):

@@ -112,7 +112,7 @@ class ChooseCharacter(Asking):
 
 
 class DealOut(Step[Patriot]):
-    """PAT-SETUP-3, -4, -7: shuffle everything, lay out the Beacons, deal the first cards."""
+    """PAT-SETUP-3, PAT-SETUP-4: shuffle everything, lay out the Beacons, make the Opinion deck."""
 
     def enter(self, s: Patriot) -> None:
         pack = s.pack
@@ -128,12 +128,18 @@ class DealOut(Step[Patriot]):
         for _slot in range(pack.slots):
             s.slots.append(s.beacons.pop())
             s.lamps.append(FACE_UP)
-        n = pack.first_cards
+
+
+class FirstCards(Step[Patriot]):
+    """PAT-SETUP-7, PAT-SETUP-9: the first cards in hand, then the campaign's own line."""
+
+    def enter(self, s: Patriot) -> None:
+        n = s.pack.first_cards
         for seat in range(s.seats):
-            cards = (n, n, n, n) if s.seats == 1 else pack.sheets[s.who[seat]].influence
+            cards = (n, n, n, n) if s.seats == 1 else s.pack.sheets[s.who[seat]].influence
             draw_types(s, seat, cards)
         if s.campaign == IRON:
-            s.then(RIOT_CARD, BEGIN)  # PAT-CAMP-7, PAT-SETUP-9: not an incited riot
+            s.then(RIOT_CARD, BEGIN)  # PAT-CAMP-7: not an incited riot
         else:
             s.push(BEGIN)
 
@@ -420,6 +426,9 @@ TURN_END: Final = TurnEnd()
 ROUND_END: Final = RoundEnd()
 NEW_ROUND: Final = NewRound()
 DEAL_OUT: Final = DealOut()
+FIRST_CARDS: Final = FirstCards()
+CAMPAIGN_CHOSEN: Final = ChooseCampaign()
+CHARACTERS_CHOSEN: Final = [ChooseCharacter(0), ChooseCharacter(1)]
 
 
 def deal(setup: Setup) -> Patriot:
@@ -429,10 +438,12 @@ def deal(setup: Setup) -> Patriot:
     seats = setup.seats
     asked = str(setup.options["campaign"])
     campaign = NONE if asked == "ask" else CAMPAIGN_NAMES.index(asked)
-    piles = [
-        [t * VALUES + v for v in range(VALUES) for _ in range(pack.copies[v])]
-        for t in range(len(TYPES))
-    ]
+    piles: list[list[int]] = []
+    for kind in range(len(TYPES)):
+        pile: list[int] = []
+        for v in range(VALUES):
+            pile.extend([kind * VALUES + v] * pack.copies[v])
+        piles.append(pile)
     s = Patriot(
         pack,
         seats,
@@ -483,9 +494,10 @@ def deal(setup: Setup) -> Patriot:
         [0] * (KINDS * seats),
         PO_FRESH | 15,
     )
-    s.begin(DEAL_OUT)
+    s.begin(FIRST_CARDS)
     for seat in range(seats - 1, -1, -1):
-        s.push(ChooseCharacter(seat))
+        s.push(CHARACTERS_CHOSEN[seat])
     if campaign == NONE:
-        s.push(ChooseCampaign())
+        s.push(CAMPAIGN_CHOSEN)
+    s.push(DEAL_OUT)
     return s

@@ -124,35 +124,52 @@ def rows_of(tile: int) -> list[list[Tile]]:
 
 ROWS: Final = [rows_of(tile) for tile in range(len(WORDS))]
 END_MOVE: Final = ROWS[END][1][0]
-BOARD: Final = (
-    PICK,
-    COIN,
-    TAX,
-    PREDICT,
-    LAUNCH,
-    BLIND,
-    SWAP,
-    USE,
-    ADVANCE,
-    UNREST,
-    PROJECT,
-    DEPLOY,
-    MOVE,
-    EXEC,
-)
+SINGLES: Final = [rows[1][0] for rows in ROWS]
 
 
 def act_moves(s: Patriot, seat: int) -> list[Tile]:
-    """PAT-ACT-5: every tile whose whole cost can be paid and whose effect is possible."""
+    """PAT-ACT-5: every tile whose whole cost can be paid and whose effect is possible.
+
+    This is `offer` for all tiles in turn, with what they share looked up once.
+    """
     found: list[Tile] = []
-    for tile in BOARD:
-        mask = offer(s, seat, tile)
-        if mask:
-            found.extend(ROWS[tile][mask])
-    tile = CAMP + s.campaign
-    mask = offer(s, seat, tile)
-    if mask:
-        found.extend(ROWS[tile][mask])
+    pack = s.pack
+    sheet = pack.sheets[s.who[seat]]
+    ap = s.ap
+    rioters = s.rioters
+    dark = unlaunched(s)
+    if ap >= pack.pick_ap:
+        found.extend(ROWS[PICK][open_piles(s, seat)])
+    if ap >= pack.coin_ap and not rioters[pack.coin_space] and s.supply[COINS]:
+        found.append(SINGLES[COIN])
+    if ap >= pack.tax_ap and not rioters[pack.tax_space] and s.base < pack.base_most:
+        found.append(SINGLES[TAX])
+    if ap >= pack.predict_ap and s.spent[PREDICTED] < pack.predict_most:
+        found.append(SINGLES[PREDICT])
+    if dark and not rioters[pack.launch_space]:
+        if ap >= pack.launch_ap + sheet.launch_ap and s.coins >= launch_coins(s, seat, LAUNCH):
+            found.extend(ROWS[LAUNCH][dark])
+        if ap >= pack.blind_ap + sheet.launch_ap and s.coins >= launch_coins(s, seat, BLIND):
+            found.extend(ROWS[BLIND][dark])
+    if dark and ap >= pack.swap_ap:
+        found.extend(ROWS[SWAP][dark])
+    if dark != (1 << pack.slots) - 1 and ap >= pack.use_ap and not rioters[pack.use_space]:
+        found.extend(ROWS[USE][usable(s, seat)])
+    if s.markers[seat] >= pack.advance_markers and offer(s, seat, ADVANCE):
+        found.append(SINGLES[ADVANCE])
+    if ap >= pack.unrest_ap + sheet.unrest_ap and not rioters[pack.unrest_space]:
+        found.append(SINGLES[UNREST])
+    if ap >= pack.project_ap and not rioters[pack.project_space]:
+        found.append(SINGLES[PROJECT])
+    if ap >= pack.deploy_ap[0] + sheet.deploy_ap and not rioters[pack.deploy_space]:
+        found.extend(ROWS[DEPLOY][deployments(s, seat)])
+    if ap >= pack.move_ap and s.supply[TROOPS] < pack.troops and may_march(s):
+        found.append(SINGLES[MOVE])
+    if s.supply[RIOTERS] < pack.rioters and ap >= pack.exec_ap + sheet.exec_ap:
+        found.append(SINGLES[EXEC])
+    if ap >= pack.campaigns[s.campaign].ap and not rioters[pack.camp_space]:
+        tile = CAMP + s.campaign
+        found.extend(ROWS[tile][campaign_offer(s, seat, tile)])
     found.append(END_MOVE)  # PAT-ACT-6: ending is always legal
     return found
 

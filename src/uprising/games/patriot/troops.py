@@ -40,6 +40,7 @@ def spreads(mask: int, n: int) -> list[tuple[int, ...]]:
 
 _SPREADS: Final[dict[int, list[tuple[int, ...]]]] = {}
 _PLACES: Final[dict[int, list[Place]]] = {}
+_STATIONS: Final[dict[int, list[Station]]] = {}
 
 
 def places(mask: int, n: int) -> list[Place]:
@@ -47,6 +48,14 @@ def places(mask: int, n: int) -> list[Place]:
     if found is None:
         found = [Place(row) for row in spreads(mask, n)]
         _PLACES[mask * 16 + n] = found
+    return found
+
+
+def stations(mask: int, n: int) -> list[Station]:
+    found = _STATIONS.get(mask * 16 + n)
+    if found is None:
+        found = [Station(row) for row in spreads(mask, n)]
+        _STATIONS[mask * 16 + n] = found
     return found
 
 
@@ -125,7 +134,7 @@ class March(Asking):
         if ways(mask.bit_count(), n) - 1 > ROWS_AT_MOST:
             return []
         now = stationed(s)
-        return [Station(row) for row in spreads(mask, n) if row != now]
+        return [move for move in stations(mask, n) if move.spaces != now]
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         assert isinstance(move, Station)
@@ -163,26 +172,21 @@ class March(Asking):
         return Station(tuple(d for d in range(1, SPACES + 1) for _ in range(shares.get(str(d), 0))))
 
     def candidates(self, s: Patriot, seat: int, rng: Rng, most: int) -> list[Any]:
-        """Every single Troop's move, then random arrangements."""
+        """Some moves of a single Troop, and random arrangements."""
         mask = open_spaces(s)
         spaces = [d for d in range(1, SPACES + 1) if mask >> (d - 1) & 1]
         now = stationed(s)
         found: list[Any] = []
-        for there in spaces:
-            for here in spaces:
-                if here != there and s.troops[here] and len(found) < most // 2:
-                    row = list(now)
-                    row.remove(here)
-                    row.append(there)
-                    row.sort()
-                    found.append(Station(tuple(row)))
-        for _ in range(most - len(found)):
-            row = [spaces[rng.below(len(spaces))] for _ in now]
+        for _ in range(min(most, 8)):
+            row = list(now)
+            if len(found) % 2:
+                row[rng.below(len(row))] = spaces[rng.below(len(spaces))]
+            else:
+                row = [spaces[rng.below(len(spaces))] for _ in now]
             row.sort()
-            move = Station(tuple(row))
-            if move.spaces != now and move not in found:
-                found.append(move)
-        return found
+            if tuple(row) != now:
+                found.append(Station(tuple(row)))
+        return found if found else [self.default(s, seat)]
 
 
 def stationed(s: Patriot) -> tuple[int, ...]:

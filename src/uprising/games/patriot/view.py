@@ -45,7 +45,9 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
-    """Decks are sizes; of their cards only what was openly put on top or underneath is named.
+    """The whole table; what a card does is in the catalogue under `text-` and its slug.
+
+    Decks are sizes; of their cards only what was openly put on top or underneath is named.
 
     `briefs_top`, `po_top` are listed from the top down, `briefs_under`, `beacons_under` from the
     lowest card up. `mixed` names the types whose pile and Opinion cards are known only together.

@@ -213,8 +213,6 @@ def read_slots(s: Patriot, seat: int) -> list[int]:
 
 
 def put_slots(s: Patriot, seat: int, beacons: list[int]) -> None:
-    if len(beacons) != s.pack.slots:
-        raise ValueError(f"there are {s.pack.slots} slots, each with a Beacon")
     s.slots[:] = beacons
 
 
@@ -241,12 +239,11 @@ def put_lamps(s: Patriot, seat: int, value: Any) -> None:
 
 def take_from_piles(s: Patriot, wanted: list[int]) -> None:
     for card in wanted:
-        for zone in (s.piles[card // VALUES], s.po):
-            if card in zone:
-                zone.remove(card)
-                break
-        else:
-            raise ValueError(f"no {KIND_NAMES[card]} is left in its pile")
+        pile = s.piles[card // VALUES]
+        if card not in pile:
+            swap_in(s, pile, card)
+            pile.insert(0, card)
+        pile.remove(card)
 
 
 def give_back(s: Patriot, cards: list[int]) -> None:
@@ -405,13 +402,21 @@ ZONES: tuple[Zone, ...] = (
 )
 
 
+def begin(s: Patriot) -> None:
+    """A position in a game that has begun: what nobody chose is the first there is."""
+    s.round = max(1, s.round)
+    s.campaign = max(0, s.campaign)
+    for seat in range(s.seats):
+        if s.who[seat] == NONE:
+            s.who[seat] = next(c for c in range(len(CHARACTERS)) if c not in s.who)
+
+
 def starting(*steps: Step[Any]) -> Callable[[Any, int], Sequence[Step[Any]]]:
     """A named point of a seat's turn: what is left of the turn from there."""
 
     def start(s: Patriot, seat: int) -> Sequence[Step[Any]]:
         s.turn = seat
-        if s.round == 0:
-            s.round = 1
+        begin(s)
         if s.ap == 0 and steps[0] is ACT:
             s.ap = s.pack.actions
         return steps
@@ -427,7 +432,11 @@ STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "turn-end": starting(TURN_END),
     "round-end": starting(ROUND_END),
 }
-FACES = {"d8": tuple(str(face) for face in range(1, 9))}
+# A random discard is told by the card's place in the hand, sorted as `hand/{seat}` reads it
+FACES = {
+    "d8": tuple(str(face) for face in range(1, 9)),
+    "discard": tuple(str(place) for place in range(1, 169)),
+}
 SHUFFLES = {"briefs": BRIEFS, "beacons": BEACONS, "riots": RIOT_CARDS} | {
     name: CARDS for name in (*TYPES, "po")
 }
