@@ -1,4 +1,4 @@
-### families: id- text- option- phase- say- why- zone-
+### families: id- text- option- phase- say- why- zone- board-effect-
 
 game-title = The Fully Automated Board Game: Union
 game-tagline = Two to four workers, one automated boss, and a silent vote.
@@ -271,3 +271,31 @@ why-richest = The richest can best pay.
 why-good-match = Whoever has most can best help with the rent.
 why-least-harm = A Stressed player cannot use the coins for a strike anyway.
 why-poorest = The poorest needs the coins most.
+
+# The board
+phase-innovation = Innovation
+board-workers = The workers
+board-red-robots = Expropriated robots
+board-events-left = { $count ->
+    [one] 1 event left
+   *[other] { $count } events left
+}
+board-first = first
+board-coins = Coins
+board-stressed = Stressed
+board-out = Out
+board-boss = The automated boss
+board-boss-coins = Coins towards a robot
+board-blue-robots = The boss's robots
+board-event = Event
+board-contract = Contract
+board-wage = Wage
+board-stress = Stress
+board-holiday = Holiday
+board-indefinite = indefinite
+board-ours = Our reconstruction, not printed in the rulebook
+board-vote = Your silent vote
+board-effect-work = You are paid, and nothing changes.
+board-effect-expropriate = { $majority } of { $active } fists take a robot from the boss. No wage.
+board-effect-accelerate = The boss loses its coins and gets a robot. No wage.
+board-silence = SILENCE: not a word about strikes

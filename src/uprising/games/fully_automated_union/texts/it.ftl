@@ -1,4 +1,4 @@
-### families: id- text- option- phase- say- why- zone-
+### families: id- text- option- phase- say- why- zone- board-effect-
 
 game-title = The Fully Automated Board Game: Sindacato
 game-tagline = Da due a quattro lavoratrici, una boss automatizzata e un voto in silenzio.
@@ -271,3 +271,31 @@ why-richest = La più ricca può pagare meglio.
 why-good-match = Chi ha di più aiuta meglio con l'Affitto.
 why-least-harm = Una Stressata non può comunque usare le monete per scioperare.
 why-poorest = Le monete servono di più alla più povera.
+
+# Il tavolo
+phase-innovation = Innovazione
+board-workers = Le lavoratrici
+board-red-robots = Robot espropriati
+board-events-left = { $count ->
+    [one] 1 evento rimasto
+   *[other] { $count } eventi rimasti
+}
+board-first = iniziale
+board-coins = Monete
+board-stressed = Stressata
+board-out = Fuori
+board-boss = La boss automatizzata
+board-boss-coins = Monete verso un robot
+board-blue-robots = Robot della boss
+board-event = Evento
+board-contract = Contratto
+board-wage = Paga
+board-stress = Stress
+board-holiday = Ferie
+board-indefinite = indeterminato
+board-ours = Ricostruzione nostra, non stampata nel regolamento
+board-vote = Il tuo voto silenzioso
+board-effect-work = Prendi la paga e non cambia niente.
+board-effect-expropriate = { $majority } pugni su { $active } tolgono un robot alla boss. Niente paga.
+board-effect-accelerate = La boss perde le monete e riceve un robot. Niente paga.
+board-silence = SILENZIO: degli scioperi non si parla
