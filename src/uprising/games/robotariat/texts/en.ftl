@@ -292,3 +292,16 @@ why-slide = On average the throw adds to it.
 why-power = The power improves the outlook.
 why-enough = Nothing else improves the outlook.
 why-spy = That is what the table has shown.
+
+# The board
+board-funds = Funds
+board-reputation = Reputation
+board-office = Office (pays { $reward })
+board-next-npc = next: { $npc }
+board-posters = { $count ->
+    [one] 1 poster
+   *[other] { $count } posters
+}
+board-poster = poster
+board-entry = NPCs enter here
+board-stock = Posters in supply: { $supply }, in the Junk Pile: { $junk }

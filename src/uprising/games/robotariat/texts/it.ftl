@@ -292,3 +292,16 @@ why-slide = In media il tiro aggiunge qualcosa.
 why-power = Il potere migliora le prospettive.
 why-enough = Nient'altro migliora le prospettive.
 why-spy = È ciò che il tavolo ha mostrato.
+
+# Il tavolo
+board-funds = Fondi
+board-reputation = Reputazione
+board-office = Ufficio (rende { $reward })
+board-next-npc = poi: { $npc }
+board-posters = { $count ->
+    [one] 1 manifesto
+   *[other] { $count } manifesti
+}
+board-poster = manifesto
+board-entry = Da qui entrano gli altri
+board-stock = Manifesti di scorta: { $supply }, in Discarica: { $junk }
