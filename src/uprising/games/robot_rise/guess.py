@@ -115,15 +115,27 @@ def unknown(s: RobotRise, seat: int) -> dict[str, Any]:
     open_to: dict[str, Any] = {}
     unseen, slots = open_cards(s, seat)
     holdable = [card for card in unseen if s.pack.type_of[card] != EVENT]
+    looking = hand_before(s, seat)
     for who, free in enumerate(slots):
-        if free and len(holdable) > free and len(set(holdable)) > 1:
-            open_to[f"hand/{who}"] = tuple(sorted(s.hands[who]))
-    if len(s.deck) > 1 and len(set(unseen)) > 1:
+        if free and who != looking and len(holdable) > free and len(set(holdable)) > 1:
+            open_to[f"hand/{who}"] = unlocated(s, seat, who)
+    # with no more cards than the hands hold, the deck is nothing but the Events
+    in_deck = unseen if len(holdable) > sum(slots) else unseen[len(holdable) :]
+    if len(s.deck) > 1 and len(set(in_deck)) > 1:
         open_to["deck"] = tuple(s.deck)
     hidden = hidden_identities(s, seat)
     if len(hidden) + len(s.aside) > 1:
         for who in hidden:
             open_to[f"identity/{who}"] = s.identities[who]
         if hidden and s.aside:
-            open_to["aside"] = tuple(sorted(s.aside))
+            open_to["aside"] = tuple(s.aside)
     return open_to
+
+
+def unlocated(s: RobotRise, seat: int, who: int) -> tuple[int, ...]:
+    """The cards of a hand that the seat does not know to be there."""
+    left = s.hands[who].copy()
+    for entry in known_to(s, seat):
+        if holders_of(entry) == 1 << who:
+            left.remove(card_of(entry))
+    return tuple(left)
