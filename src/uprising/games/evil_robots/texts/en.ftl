@@ -287,3 +287,19 @@ why-nothing-to-reveal = No Endgame card would help.
 why-play-on = Another round gives another chance.
 why-keep = These are better than cards drawn anew.
 why-fresh-cards = New cards will be better.
+
+# The board
+board-hidden-coin = a hidden coin
+board-influence = { $count } Influence
+board-dealer = Dealer
+board-next-dealer = next
+board-power = Power Level { $level }
+board-cards = unused: { $left } Left, { $right } Right
+board-tower = The countdown
+board-pot = pot
+board-round = Round { $round }
+board-claim = Claim it
+board-let-go = Let it pass
+board-bid = { $influence } Influence, { $tokens } tokens
+board-proposals = Proposals left: { $count }. No deal: 1 each.
+board-my-cards = Your Robot Cards

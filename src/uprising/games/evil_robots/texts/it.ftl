@@ -287,3 +287,19 @@ why-nothing-to-reveal = Nessuna carta Finale aiuterebbe.
 why-play-on = Un altro round è un'altra occasione.
 why-keep = Queste sono meglio di carte nuove.
 why-fresh-cards = Le carte nuove saranno migliori.
+
+# Il tavolo
+board-hidden-coin = una moneta nascosta
+board-influence = Influenza { $count }
+board-dealer = Mazziere
+board-next-dealer = prossimo
+board-power = Livello di Potere { $level }
+board-cards = da usare: { $left } Sinistra, { $right } Destra
+board-tower = Il conto alla rovescia
+board-pot = piatto
+board-round = Round { $round }
+board-claim = La prendo
+board-let-go = La lascio
+board-bid = Influenza { $influence }, gettoni { $tokens }
+board-proposals = Proposte rimaste: { $count }. Senza accordo: 1 a testa.
+board-my-cards = Le tue Carte Robot
