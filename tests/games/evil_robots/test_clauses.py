@@ -251,7 +251,7 @@ def test_sealed_answers_and_gifts_commute() -> None:
     orders = (
         [("ben", "raise yes"), ("dan", "gift ana influence 1"), ("chloe", "raise yes")],
         [("dan", "gift ana influence 1"), ("chloe", "raise yes"), ("ben", "raise yes")],
-        [("chloe", "raise yes"), ("ben", "raise yes"), ("dan", "gift ana influence 1")],
+        [("chloe", "raise yes"), ("dan", "gift ana influence 1"), ("ben", "raise yes")],
     )
     ends = []
     for order in orders:
@@ -489,3 +489,22 @@ def test_asks_follow_from_the_view() -> None:
 
 def test_the_game_is_found_by_its_key() -> None:
     assert uprising.games()["evil_robots"] is GAME
+
+
+def test_sealed_offers_and_gifts_commute() -> None:
+    """EVIL-COUNT-8, EVIL-GIFT-8: a gift meanwhile changes what is paid, not what may be offered."""
+    orders = (
+        [("ben", "offer 3 0"), ("ben", "gift dan influence 2"), ("chloe", "offer 1 0")],
+        [("ben", "gift dan influence 2"), ("ben", "offer 3 0"), ("chloe", "offer 1 0")],
+        [("chloe", "offer 1 0"), ("ben", "gift dan influence 2"), ("ben", "offer 3 0")],
+    )
+    ends = []
+    for order in orders:
+        t = table(4, "offer", "ana", influence_ben=3)
+        t.reveal(ben="raise yes", chloe="raise yes", dan="raise no")
+        for who, move in order:
+            t.play(who, move)
+        t.play("ana", "pick ben")
+        assert influence(t, "ana", "ben", "dan") == [3, 0, 4]
+        ends.append(GAME.codec.digest(state_of(t)))
+    assert len(set(ends)) == 1

@@ -413,3 +413,28 @@ def test_advice_is_legal_and_fair_through_whole_games(seats: int) -> None:
         move = advice[0][0]
         assert move.refusal(s, ask.seat) is None
         s.play_trusted(ask.seat, move)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "floor"), [(3, 0.55), (5, 0.45)])
+def test_one_thinking_seat_beats_a_table_of_chance(seats: int, floor: float) -> None:
+    """The floors of the ladder; the seat moves round from game to game."""
+    games = 16
+    won = 0.0
+    for number in range(games):
+        s = GAME.deal_random(seats, number)
+        rng = seeded(number, "floor")
+        thinker = number % seats
+        while not s.ended:
+            ask = s.next_ask()
+            if ask.seat == thinker:
+                seen = GAME.guess(s, thinker, rng.split())
+                move = GAME.advise(seen, thinker, rng)[0]
+            else:
+                moves = s.legal(ask, rng)
+                move = moves[rng.below(len(moves))]
+            s.play_trusted(ask.seat, move)
+        assert s.outcome is not None
+        if thinker in s.outcome.winners:
+            won += 1 / len(s.outcome.winners)
+    assert won / games >= floor

@@ -81,13 +81,10 @@ class Offer(Move[EvilRobots]):
         return f"offer {self.influence} {self.tokens}"
 
     def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
-        if self.influence > s.influence[seat] or self.tokens > s.tokens[seat]:
+        i = 3 * s.claims.index(seat)
+        if not 0 <= self.influence <= s.purses[i] or not 0 <= self.tokens <= s.purses[i + 1]:
             return OFFER_TOO_MUCH
-        if self.influence < 0 or self.tokens < 0:
-            return OFFER_TOO_MUCH
-        if self.influence and s.influence[s.dealer] + self.influence > s.pack.gift_cap:
-            return OFFER_LIFTS  # EVIL-EDGE-7
-        return None
+        return OFFER_LIFTS if self.influence > s.purses[i + 2] else None  # EVIL-EDGE-7
 
 
 class Pick(Move[EvilRobots]):
@@ -444,17 +441,24 @@ def gifts_of(s: EvilRobots, seat: int) -> list[Any]:
 
 
 def offers_of(s: EvilRobots, seat: int) -> list[Any]:
-    """EVIL-COUNT-8: every offer that can be made out of what this claimant holds now."""
-    room = s.pack.gift_cap - s.influence[s.dealer]
-    most = s.influence[seat] if s.influence[seat] < room else room
-    if most < 0:
-        most = 0
+    """EVIL-COUNT-8: every offer that can be made out of what this claimant held."""
+    i = 3 * s.claims.index(seat)
+    most = min(s.purses[i], s.purses[i + 2])
     moves: list[Move[Any]] = []
     for influence in range(most + 1):
         row = OFFERS[influence]
-        for tokens in range(s.tokens[seat] + 1):
+        for tokens in range(s.purses[i + 1] + 1):
             moves.append(row[tokens])
     return moves
+
+
+def purses_of(s: EvilRobots) -> list[int]:
+    """EVIL-COUNT-8: each claimant's Influence and tokens, and what the Dealer may get."""
+    room = max(0, s.pack.gift_cap - s.influence[s.dealer])
+    found: list[int] = []
+    for seat in s.claims:
+        found += [s.influence[seat], s.tokens[seat], room]
+    return found
 
 
 def subsets(cards: list[int]) -> list[tuple[int, ...]]:

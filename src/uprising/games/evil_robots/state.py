@@ -83,6 +83,10 @@ class EvilRobots(State):
     damped, surged, browned   whom Dampener, Power Surge and Brownout are aimed at; loyal: the
                       team Loyalist Script names
     claims, bids      the claimants of the card on offer, and their offers, two numbers each
+    purses            what each of them may offer: Influence held, tokens held, and the Influence
+                      the Dealer may get, as they were when the hands were shown; gifts made
+                      meanwhile change none of it (they cut what is paid), so that sealed offers
+                      and gifts may come in any order
     winners, shares   the round's winners in priority order, and the proposal being voted on
     proposals         how many proposals of this round have failed
     cycled            One More Cycle has taken effect in this game
@@ -115,6 +119,7 @@ class EvilRobots(State):
         "power",
         "power_stack",
         "proposals",
+        "purses",
         "right",
         "right_known",
         "round",
@@ -161,6 +166,7 @@ class EvilRobots(State):
         loyal: int,
         claims: list[int],
         bids: list[int],
+        purses: list[int],
         winners: list[int],
         shares: list[int],
         proposals: int,
@@ -199,6 +205,7 @@ class EvilRobots(State):
         self.loyal = loyal
         self.claims = claims
         self.bids = bids
+        self.purses = purses
         self.winners = winners
         self.shares = shares
         self.proposals = proposals
@@ -213,7 +220,8 @@ class EvilRobots(State):
             self.gifts.copy(), self.where.copy(), self.left.copy(), self.right.copy(),
             self.left_known.copy(), self.right_known.copy(), self.may.copy(), self.damped,
             self.surged, self.browned, self.loyal, self.claims.copy(), self.bids.copy(),
-            self.winners.copy(), self.shares.copy(), self.proposals, self.cycled,
+            self.purses.copy(), self.winners.copy(), self.shares.copy(), self.proposals,
+            self.cycled,
         )  # fmt: skip
         self.carry(c)
         return c

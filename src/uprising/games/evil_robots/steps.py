@@ -43,6 +43,7 @@ from .moves import (
     ZeroTo,
     gifts_of,
     offers_of,
+    purses_of,
 )
 from .state import (
     COUNTDOWN,
@@ -103,6 +104,7 @@ def clear_round(s: EvilRobots) -> None:
     s.damped = s.surged = s.browned = s.loyal = NONE
     s.claims = []
     s.bids = []
+    s.purses = []
     s.winners = []
     s.shares = []
     s.proposals = 0
@@ -170,6 +172,7 @@ class OfferCard(Step[EvilRobots]):
     def enter(self, s: EvilRobots) -> None:
         s.claims = []
         s.bids = []
+        s.purses = []
         if not s.power_stack:
             s.phase = PRE_REVEAL
         elif shows(s.power_stack[-1]):
@@ -209,6 +212,7 @@ class Hands(Step[EvilRobots]):
             s.push(GIVES[claims[0]])  # EVIL-COUNT-5
         else:
             s.claims = claims
+            s.purses = purses_of(s)
             s.push(BRIBES)
 
     def default(self, s: EvilRobots, seat: int) -> Move[Any]:
@@ -339,6 +343,7 @@ class Give(Step[EvilRobots]):
         s.tokens[self.who] += tokens
         s.claims = []
         s.bids = []
+        s.purses = []
         if s.telling:
             s.tell(Given(self.who, shows(card), tokens, first))
         s.then(TURNS[self.who], OFFER)
@@ -468,7 +473,7 @@ def deal(setup: Setup) -> EvilRobots:
         zeros.copy(), zeros.copy(), 0, [1 << seat for seat in range(seats)],
         [count_of(pack, seats).influence] * seats, zeros.copy(), zeros.copy(), [NONE] * TOTAL,
         list(range(PER_SIDE)), list(range(PER_SIDE, TOTAL)), [], [], nothing_known * (seats + 1),
-        NONE, NONE, NONE, NONE, [], [], [], [], 0, False,
+        NONE, NONE, NONE, NONE, [], [], [], [], [], 0, False,
     )  # fmt: skip
     s.begin(SET_UP)
     return s

@@ -71,9 +71,11 @@ class PlayerView(msgspec.Struct, frozen=True, tag="player"):
 
 
 class Bid(msgspec.Struct, frozen=True, tag="bid"):
-    """EVIL-COUNT-8: a claimant and, once they are shown, the offer."""
+    """EVIL-COUNT-8: a claimant, the most that may be offered and, once shown, the offer."""
 
     who: str
+    most_influence: int
+    most_tokens: int
     influence: int | None
     tokens: int | None
 
@@ -237,9 +239,10 @@ def memories(s: EvilRobots, seat: int | None) -> tuple[Memory, ...]:
 
 
 def bid(s: EvilRobots, i: int) -> Bid:
+    most = min(s.purses[3 * i], s.purses[3 * i + 2])
     if not s.bids:
-        return Bid(at(s.claims[i]), None, None)
-    return Bid(at(s.claims[i]), s.bids[2 * i], s.bids[2 * i + 1])
+        return Bid(at(s.claims[i]), most, s.purses[3 * i + 1], None, None)
+    return Bid(at(s.claims[i]), most, s.purses[3 * i + 1], s.bids[2 * i], s.bids[2 * i + 1])
 
 
 # Events
