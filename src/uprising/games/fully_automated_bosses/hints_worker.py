@@ -12,6 +12,7 @@ from .cards import (
     LUDDITE,
     MAYOR,
     NONE,
+    NOT_YET,
     SCAB,
     STARTUPPER,
     STRUCK,
@@ -101,7 +102,21 @@ def job_value(s: Bosses, seat: int, move: Hire) -> float:
     worth = word * offer.wage + (2.0 * word if stressed and offer.holiday else 0.0)
     if s.roles[seat] == SCAB:
         worth += 4.0 if move.boss == favourite(s) else 0.0
+    elif may_win(s, move.boss, s.pack.worker_output):
+        worth -= 3.0
+    elif move.boss != favourite(s):
+        worth += 0.7  # nobody should run away with it
     return worth
+
+
+def may_win(s: Bosses, boss: int, more: int) -> bool:
+    """Whether this round's production, and so much more, may bring her to her target."""
+    side = s.side(boss)
+    income = s.robots[boss] * s.pack.blue_output + more
+    for worker in s.workers:
+        if s.job[worker] == side:
+            income += s.pack.worker_output
+    return books(s, boss) + income >= s.size().boss_target
 
 
 def vote(s: Bosses, seat: int) -> Advice:
@@ -109,6 +124,8 @@ def vote(s: Bosses, seat: int) -> Advice:
     role = s.roles[seat]
     if role == SCAB:
         return WORK, "why-stay-with-the-boss"
+    if s.employed(seat) and may_win(s, s.bosses[s.job[seat]], 0):
+        return STRIKE, "why-stop-a-boss"
     if role == STARTUPPER:
         return startupper_vote(s, seat)
     calm = sum([1 for w in s.workers if not s.stressed[w]])
@@ -136,11 +153,10 @@ def ballot(s: Bosses, seat: int, topic: int, options: tuple[int, ...], first: bo
         return ballot_type(s, seat, options)
     if topic == TARGET:
         return ballot_target(s, seat, options)
-    if topic == MAYOR:
+    if s.roles[seat] in (STARTUPPER, SCAB) or first:
         return BALLOTS[seat - ACCELERATION], "why-me"
-    if s.roles[seat] == STARTUPPER or first:
-        return BALLOTS[seat - ACCELERATION], "why-me"
-    poorest = sorted(s.workers, key=lambda w: (s.struck[w] != STRUCK, s.coins[w], w))[0]
+    deed = NOT_YET if topic == MAYOR else STRUCK
+    poorest = sorted(s.workers, key=lambda w: (s.struck[w] < deed, s.coins[w], w))[0]
     return BALLOTS[poorest - ACCELERATION], "why-the-poorest"
 
 

@@ -196,13 +196,17 @@ class Company(Move[Bosses]):
 
 
 def free_moves(s: Bosses, seat: int) -> list[Any]:
-    """A few of each kind that is open: the families are too large to list."""
+    """A few of each kind that is open: the families are too large to list.
+
+    Not listed, though open, is a loan that one's own answer would close: what is listed never
+    hangs on an answer already given.
+    """
     side = s.side(seat)
     if side == NONE:
         return []
     found: list[Any] = []
     coins = s.coins[seat]
-    if is_open(s, LOANS) and coins > 0:
+    if is_open(s, LOANS) and not is_open(s, BINDING) and coins > 0:
         found.append(Loan(min(coins, s.pack.boss_rent), s.pack.boss_rent, ""))
     if is_open(s, GIFTS) and coins > 0:
         found.append(Gift(s.lead, 1, ""))

@@ -336,3 +336,4 @@ why-the-poorest = The poorest needs it most.
 why-thieves = A Startupper could steal the Fund and win.
 why-third-robot = The third broken robot wins for the Luddite.
 why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
+why-stop-a-boss = Without your work she misses her target this round.

@@ -336,3 +336,4 @@ why-the-poorest = La più povera ne ha più bisogno.
 why-thieves = Una Startupper potrebbe rubare la Cassa e vincere.
 why-third-robot = Il terzo robot distrutto fa vincere la Luddista.
 why-tire-them = Chi non può pagare si Stressa, e chi è Stressata non può scioperare.
+why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
