@@ -1,6 +1,5 @@
 """Recorded games end as they did; every way to end is among them."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from uprising.kernel import Table, replay
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
-DOCS = Path(__file__).parents[3] / "docs" / "scenarios" / "robotariat.md"
 
 
 def replayed(path: Path) -> Table:
@@ -30,9 +28,3 @@ def test_every_way_to_end_is_recorded() -> None:
         found.add((t.setup.options["mode"], t.outcome.key))
     keys = ("end-success", "end-disgrace", "end-too-late")
     assert found == {(mode, key) for mode in ("coop", "secret") for key in keys}
-
-
-def test_the_example_in_the_guide_runs() -> None:
-    """ROB-CHAR-8: docs/scenarios/robotariat.md."""
-    (code,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
-    exec(compile(code, str(DOCS), "exec"), {})

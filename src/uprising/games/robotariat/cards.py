@@ -18,19 +18,19 @@ UPGRADE: Final = 2
 OFFICE: Final = 3
 SABOTAGE: Final = 4
 POSTER: Final = 5
-SPACES: Final = ("masses", "scrap-yard", "upgrade", "office", "sabotage", "poster")
+SPACES: Final[tuple[str, ...]] = ("masses", "scrap-yard", "upgrade", "office", "sabotage", "poster")
 
 # Paths and die faces: an arrow is its path, an X moves the Entry token along its path.
 YELLOW: Final = 0
 BLUE: Final = 1
 YELLOW_X: Final = 2
 BLUE_X: Final = 3
-FACES: Final = ("yellow", "blue", "yellow-x", "blue-x")
+FACES: Final[tuple[str, ...]] = ("yellow", "blue", "yellow-x", "blue-x")
 
 # ROB-COMP-3: three Civilians and three Oppressors, numbered in the order of their entry.
-CIVILIANS: Final = (0, 1, 2)
-OPPRESSORS: Final = (3, 4, 5)
-NPCS: Final = ("c1", "c2", "c3", "h1", "h2", "h3")
+CIVILIANS: Final[tuple[int, ...]] = (0, 1, 2)
+OPPRESSORS: Final[tuple[int, ...]] = (3, 4, 5)
+NPCS: Final[tuple[str, ...]] = ("c1", "c2", "c3", "h1", "h2", "h3")
 FIRST_OPPRESSOR: Final = 3
 
 # ROB-COMP-8: thirteen characters, in the order of the table of powers.
@@ -47,12 +47,12 @@ RAMBU: Final = 9
 SMITH: Final = 10
 VIVACIOUS: Final = 11
 ZENDER: Final = 12
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[str, ...]] = (
     "a1-5", "alice", "arcitech", "electric-eye", "uberbot", "mr-postman", "mt-q", "wally-street",
     "r-poly", "rambu", "the-smith", "vivacious", "zender",
 )  # fmt: skip
 # ROB-POWER-9, ROB-POWER-10, ROB-POWER-11, ROB-POWER-12: they start with an Upgrade.
-STARTERS: Final = (R_POLY, RAMBU, SMITH, VIVACIOUS)
+STARTERS: Final[tuple[int, ...]] = (R_POLY, RAMBU, SMITH, VIVACIOUS)
 
 # ROB-COMP-9: ten Upgrades, then ten Sabotage cards; every card is unique.
 TREADS: Final = 0
@@ -76,7 +76,7 @@ HEIST: Final = 17
 STRIKE: Final = 18
 GLITCH: Final = 19
 FIRST_SABOTAGE: Final = 10
-CARDS: Final = (
+CARDS: Final[tuple[str, ...]] = (
     "new-treads", "sliding-scale", "loudspeaker-array", "wide-format-printer",
     "industrial-adhesive", "hidden-compartment", "forged-inspection-papers", "tour-guide-protocol",
     "backup-battery", "public-relations-firmware",
@@ -84,8 +84,8 @@ CARDS: Final = (
     "flash-mob", "raid-the-incinerator", "pirate-broadcast", "payroll-heist", "wildcat-strike",
     "blame-a-glitch",
 )  # fmt: skip
-UPGRADES: Final = CARDS[:FIRST_SABOTAGE]
-SABOTAGES: Final = CARDS[FIRST_SABOTAGE:]
+UPGRADES: Final[tuple[str, ...]] = CARDS[:FIRST_SABOTAGE]
+SABOTAGES: Final[tuple[str, ...]] = CARDS[FIRST_SABOTAGE:]
 
 BURSAR: Final = 0
 DEALER: Final = 1
@@ -95,10 +95,10 @@ SCRAPPER: Final = 4
 SPY: Final = 5
 TRAFFIC_DIRECTOR: Final = 6
 TURNCOAT: Final = 7
-OBJECTIVES: Final = (
+OBJECTIVES: Final[tuple[str, ...]] = (
     "bursar", "dealer", "gambler", "saboteur", "scrapper", "spy", "traffic-director", "turncoat",
 )  # fmt: skip
-ALL_OBJECTIVES: Final = (0, 1, 2, 3, 4, 5, 6, 7)
+ALL_OBJECTIVES: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from .events import Guessed, Judged, Revealed
 from .moves import DECLINE, Decline, Guess
 from .state import DRAINED, SUCCESS, Robotariat, oppressors_out
 
-KEYS: Final = ("", "end-success", "end-disgrace", "end-too-late")
-RULES: Final = ("", "ROB-GOAL-1", "ROB-GOAL-2", "ROB-GOAL-3")
+KEYS: Final[tuple[str, ...]] = ("", "end-success", "end-disgrace", "end-too-late")
+RULES: Final[tuple[str, ...]] = ("", "ROB-GOAL-1", "ROB-GOAL-2", "ROB-GOAL-3")
 
 
 def stop(s: Robotariat, verdict: int) -> None:

@@ -32,9 +32,9 @@ from .state import DRAINED, LEVEL_HIT, Robotariat, oppressors_out
 HORIZON: Final = 10  # NPC turns
 DISCOUNT: Final = 0.94  # much can change until then
 STAYS: Final = 0.55  # how much a player who will have moved on still counts
-REPUTATION: Final = (-300.0, -9.0, -4.5, -2.5, -1.2, -0.5, -0.2, 0.0)
+REPUTATION: Final[tuple[float, ...]] = (-300.0, -9.0, -4.5, -2.5, -1.2, -0.5, -0.2, 0.0)
 """What the present Reputation is worth, by its value."""
-SABOTEUR_STEPS: Final = (0.5, 0.5, 0.5, 0.5, 2.0, 3.0, 4.0)
+SABOTEUR_STEPS: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.5, 2.0, 3.0, 4.0)
 """What one Reputation less is worth to a Saboteur, by round: too soon at 1 is soon at 0."""
 
 

@@ -31,7 +31,7 @@ TOO_LATE: Final = 3  # round 6 is over
 LEVEL_HIT: Final = 1
 DRAINED: Final = 2
 
-NOBODY_YET: Final = (NONE,) * 13
+NOBODY_YET: Final[tuple[int, ...]] = (NONE,) * 13
 
 
 class Robotariat(State):
