@@ -451,7 +451,7 @@ def deal(setup: Setup) -> Patriot:
         [NONE] * seats,
         0,
         0,
-        0,
+        pack.actions,
         0,
         0,
         0,

@@ -52,7 +52,7 @@ def threat_value(s: Patriot) -> float:
     """A point of Threat costs more the nearer the limit is."""
     room = s.pack.threat_limit[s.seats - 1] - s.threat
     left = turns_left(s)
-    return 1.2 + 7.0 / room if left else 0.2 + 4.0 / (room * room)
+    return 1.6 + 8.0 / room if left else 0.2 + 4.0 / (room * room)
 
 
 def riot_cost(s: Patriot) -> float:
@@ -89,7 +89,10 @@ def coin_value(s: Patriot) -> float:
 def marker_value(s: Patriot) -> float:
     if s.campaign == PROMETHEUS and short_of(s):
         return 1.5
-    return 0.75 if rounds_left(s) else 0.45
+    enough = 2 * s.pack.advance_markers
+    if s.markers[s.turn] >= enough or not turns_left(s):
+        return 0.2
+    return 0.3 + 0.3 * threat_value(s)
 
 
 def card_point(s: Patriot) -> float:
