@@ -35,10 +35,11 @@ def test_the_box() -> None:
 
 
 def test_the_numbers_of_the_box() -> None:
-    """PAT-COMP-5 to PAT-COMP-26: counts, limits, starts."""
+    """PAT-COMP-5, PAT-COMP-21, PAT-COMP-22, PAT-COMP-25: counts, limits, starts."""
     t = uprising.new("patriot", seats=2, seed=3, campaign="m")
     pack = t.game.pack
     assert pack.opinion_cards == 2  # PAT-COMP-5
+    assert len(t.view(0).spaces) == 8  # type: ignore[attr-defined]
     votes = [brief for brief in pack.briefs if brief.types]
     assert (len(votes), len(pack.briefs) - len(votes)) == (28, 12)  # PAT-COMP-6
     assert (len(pack.beacons), pack.slots) == (16, 4)  # PAT-COMP-7, PAT-COMP-21

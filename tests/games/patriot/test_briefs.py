@@ -298,7 +298,7 @@ def test_an_influence_brief_is_passed_with_exactly_what_it_needs(row: tuple[Any,
 
 @pytest.mark.parametrize("row", ROWS)
 def test_an_influence_brief_is_failed_with_one_less(row: tuple[Any, ...]) -> None:
-    """PAT-BRIEF-01 to PAT-BRIEF-28, PAT-ENC-5, PAT-EFF-2, PAT-EFF-3, PAT-EFF-4, PAT-EFF-6."""
+    """PAT-BRIEF-01 to PAT-BRIEF-28, PAT-ENC-1, PAT-ENC-5, PAT-EFF-3, PAT-EFF-5, PAT-EFF-6."""
     brief, types, need, _, _, bad, answers, d8 = row
     t = voted(brief, types, need - 1, d8)
     for answer in answers:

@@ -61,7 +61,8 @@ def card_value(kind: int) -> int:
 class Sheet:
     """A character: the normal Influence, and what strength and weakness change in numbers.
 
-    What cannot be said in numbers (once-per-game abilities, Jack's eights) is in the rules.
+    PAT-CHAR-0: only what holds in this mode is on it. What cannot be said in numbers
+    (once-per-game abilities, Jack's eights) is in the rules.
     """
 
     slug: str
@@ -383,7 +384,11 @@ CAMPAIGN_NAMES: Final = tuple(campaign.slug for campaign in CAMPAIGNS)
 
 @dataclass(frozen=True)
 class Pack:
-    """PAT-COMP-1 to PAT-COMP-26, PAT-BOARD-1 to PAT-BOARD-17: the numbers and the cards."""
+    """PAT-COMP-1 to PAT-COMP-26, PAT-BOARD-1 to PAT-BOARD-17: the numbers and the cards.
+
+    What PAT-COMP-9 leaves in the box is not here at all; PAT-COMP-6 and PAT-COMP-8 are the lengths
+    of the lists below, and PAT-COMP-4 follows from PAT-COMP-1 and PAT-COMP-3.
+    """
 
     # components
     copies: tuple[int, ...] = (16, 12, 8, 4, 2)  # PAT-COMP-2: of values 1 to 5, in each type
@@ -405,7 +410,7 @@ class Pack:
     free_cards: tuple[int, ...] = (4, 2)  # PAT-COMP-24
     gather_markers: tuple[int, ...] = (2, 0)
     # tiles
-    pick_ap: int = 1  # PAT-BOARD-1 to PAT-BOARD-4
+    pick_ap: int = 1  # PAT-BOARD-1, PAT-BOARD-2, PAT-BOARD-3, PAT-BOARD-4
     pick_most: int = 2
     coin_ap: int = 4  # PAT-BOARD-5
     coin_cu: int = 2

@@ -23,7 +23,7 @@ from .cards import (
 from .state import PO_FRESH, RIOTERS, TROOPS, Patriot
 
 # One unit of progress, by campaign
-PROGRESS: Final[tuple[float, ...]] = (9.0, 12.0, 8.0, 5.0, 4.5, 6.0, 8.0)
+PROGRESS: Final[tuple[float, ...]] = (9.0, 12.0, 8.0, 5.0, 4.5, 6.0, 11.0)
 MEAN_CARD: Final = 2.14
 
 
@@ -101,7 +101,7 @@ def card_point(s: Patriot) -> float:
         return 0.38
     if not turns_left(s):
         return 0.05
-    return 0.42 if s.campaign == SUCCESSION else 0.3
+    return 0.3
 
 
 def rioter_cost(s: Patriot, space: int) -> float:
