@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "uprising"
 BUILT = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
+CHANGED = "sources changed while they were compiled: not used; compile again"
 NO_COMPILER = 3  # the exit code that says: everything runs plain on this machine
 
 
@@ -107,13 +108,22 @@ def build(package: Path, into: Path) -> None:
         for name in (extension.name for extension in extensions)
     }
     if identity(package) != before:
-        sys.exit("sources changed while they were compiled: not used; compile again")
+        sys.exit(CHANGED)
     for old in into.joinpath("uprising").rglob("*.so"):  # of modules that are gone
         if old.relative_to(into).as_posix() not in files.values():
             old.unlink()
     stamp = into / "stamp.json.new"
     stamp.write_text(json.dumps({**before, "modules": files}, indent=1), encoding="utf-8")
     stamp.replace(into / "stamp.json")
+
+
+def wipe(into: Path) -> None:
+    """Remove everything that was built, but not the lock somebody may be waiting for."""
+    for path in into.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name != "lock":
+            path.unlink()
 
 
 def compile_later() -> None:
@@ -152,9 +162,19 @@ def main() -> int:
         return NO_COMPILER
     package, into = asked.package.resolve(), asked.into.resolve()
     with alone(into):
-        if not is_fresh(package, into):
+        if is_fresh(package, into):
+            return 0
+        kept = (into / "types").exists()
+        try:
             build(package, into)
-    return 0
+            return 0
+        except (Exception, SystemExit) as error:
+            if not kept or str(error) == CHANGED:
+                raise
+            wipe(into)
+    # The compiler's cache does not always survive a change of a class; a new process starts clean.
+    print("The incremental build failed; building everything anew.", file=sys.stderr, flush=True)
+    os.execv(sys.executable, [sys.executable, *sys.argv])
 
 
 if __name__ == "__main__":

@@ -86,6 +86,28 @@ def test_compiled_modules_are_used_only_while_they_are_fresh(tiny: Path) -> None
     assert which(tiny, pure="1") == PLAIN
 
 
+@pytest.mark.slow
+def test_a_kept_folder_that_breaks_the_build_is_wiped_once(tiny: Path) -> None:
+    assert compile_into(tiny).returncode == 0
+    built = tiny / "build" / "compiled"
+    shutil.rmtree(built / "objects")
+    (built / "objects").write_text("not a folder", encoding="utf-8")
+    table = tiny / "src" / "uprising" / "kernel" / "table.py"
+    table.write_text(table.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+
+    done = compile_into(tiny)
+    assert done.returncode == 0, done.stderr
+    assert "The incremental build failed; building everything anew." in done.stderr
+    assert which(tiny) == COMPILED
+
+    # Where the sources are to blame, the second try fails like the first.
+    table.write_text(TINY["kernel/table.py"].replace("int", "str"), encoding="utf-8")
+    done = compile_into(tiny)
+    assert done.returncode not in (0, 3)
+    assert done.stderr.count("building everything anew") == 1
+    assert which(tiny) == PLAIN
+
+
 def test_without_a_compiler_it_says_so_and_stays_plain(tiny: Path) -> None:
     done = compile_into(tiny, CC="no-such-compiler")
     assert done.returncode == 3

@@ -1,5 +1,12 @@
 // Written by tools/wire_types.py from the seat protocol; do not edit.
 
+/** Answer a proposal that needs everybody it touches. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
 /** What a seat is asked: a prompt, the rule behind it, the legal moves or forms. */
 export interface AskSeen {
   prompt: string;
@@ -11,6 +18,21 @@ export interface AskSeen {
   window: boolean;
   default: string;
   answered: string;
+}
+
+/** Leave my seat to a bot for a while, or take it back. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  here: boolean;
+}
+
+/** The host sets a chair before the start: a bot's level, or nobody's yet. */
+export interface Chair {
+  type: "chair";
+  id: string;
+  seat: number;
+  bot?: string;
 }
 
 /** Make a move, given as text. The same `id` sent twice is done once. */
@@ -34,6 +56,13 @@ export interface Entry {
   seq: number;
   tag: string;
   values: Record<string, unknown>;
+}
+
+/** The device was handed over: show me this seat of mine now, and no other. */
+export interface Face {
+  type: "face";
+  id: string;
+  seat: number;
 }
 
 /** One field of a form; which of the bounds count depends on `kind`. */
@@ -76,14 +105,27 @@ export interface Frame {
   log: Entry[];
   undo: boolean;
   prompt: string;
+  closes: number | null;
+  proposal: Proposal | null;
   ending: Ending | null;
 }
 
-/** The answer to hello: which seat this key holds here (None: a spectator). */
+/** A table before its start: the chairs, and how it will be run. */
+export interface Gathering {
+  type: "gathering";
+  table: string;
+  game: string;
+  seats: SeatSeen[];
+  options: Record<string, unknown>;
+  settings: Record<string, unknown>;
+  invite: string;
+}
+
+/** Which seats this person holds here; none: a spectator, several: one device for all. */
 export interface Greeting {
   type: "greeting";
-  seat: number | null;
-  name: string;
+  mine: number[];
+  host: boolean;
 }
 
 /** The first message: who I am (a signed key), and the last frame I have seen, if any. */
@@ -93,10 +135,18 @@ export interface Hello {
   seen?: number;
 }
 
-/** Who is at the table changed. */
-export interface Here {
-  type: "here";
-  seats: SeatSeen[];
+/** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */
+export interface Manage {
+  type: "manage";
+  id: string;
+  act: "close" | "co-host" | "mute" | "remove" | "unmute";
+  seat?: number;
+}
+
+/** This seat is now played from another window; this one only looks on. */
+export interface Moved {
+  type: "moved";
+  seat: number;
 }
 
 /** The message itself was wrong, late or not allowed. Names what. */
@@ -106,6 +156,20 @@ export interface Problem {
   field: string;
   text: string;
   id: string;
+}
+
+/** Something somebody proposed: who, what, and who has still to agree. */
+export interface Proposal {
+  seat: number;
+  what: string;
+  waiting: number[];
+}
+
+/** Propose something that needs the others' consent. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "go-on" | "pause" | "undo";
 }
 
 /** The rules do not allow that move: why, by which rule, and the rule's words. */
@@ -143,13 +207,24 @@ export interface Say {
   to?: number | null;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it; `left` is how many seconds its clock has. */
 export interface SeatSeen {
   name: string;
   bot: string;
   here: boolean;
   asked: boolean;
   answered: boolean;
+  taken: boolean;
+  stand_in: boolean;
+  host: boolean;
+  muted: boolean;
+  left: number | null;
+}
+
+/** The host starts the game; free chairs are filled with bots. */
+export interface Start {
+  type: "start";
+  id: string;
 }
 
 /** Take back the last move, where the table offers it. */
@@ -166,6 +241,6 @@ export interface Why {
   slots: string[];
 }
 
-export type Command = Hello | Do | Fill | Why | Undo | Say;
+export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose;
 
-export type Message = Frame | Refused | Problem | Said | Here | Greeting;
+export type Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved;

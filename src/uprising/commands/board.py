@@ -16,6 +16,7 @@ from uprising.texts.render import NOTHING
 
 Path = tuple[str, ...]
 WIDTH = 96
+MANY = 10  # a view with more zones than this leaves out the empty ones
 OWN = ("you", "mine", "my", "own", "hand", "secret", "role")
 SEATS = frozenset({"active", "dealer", "leader", "owner", "player", "seat", "who"})
 
@@ -34,7 +35,10 @@ class Board:
         return list(self.zones(msgspec.to_builtins(view), (), "  "))
 
     def zones(self, data: Mapping[str, Any], path: Path, indent: str) -> Iterator[str]:
-        fields = sorted((f for f in data if f != "type"), key=lambda f: not is_own(f))
+        shown = [f for f in data if f != "type"]
+        if len(shown) > MANY:
+            shown = [f for f in shown if not is_empty(data[f])]
+        fields = sorted(shown, key=lambda f: not is_own(f))
         pad = max((len(self.label(field)) for field in fields), default=0)
         for field in fields:
             here, value = (*path, field), data[field]
@@ -59,8 +63,9 @@ class Board:
 
     def inline(self, value: Any, path: Path) -> str:
         if isinstance(value, dict):
-            parts = (f"{self.label(f)} {self.inline(v, (*path, f))}" for f, v in value.items())
-            return "; ".join(parts)
+            told = {f: v for f, v in value.items() if f != "type" and not is_empty(v)}
+            parts = (f"{self.label(f)} {self.inline(v, (*path, f))}" for f, v in told.items())
+            return "; ".join(parts) or NOTHING
         if isinstance(value, list | tuple):
             if path in self.by_seat and len(value) == len(self.names):
                 entries = self.entries(value, path)
@@ -88,6 +93,10 @@ class Board:
         return field.replace("_", " ")
 
 
+def is_empty(value: Any) -> bool:
+    return value is None or (isinstance(value, str | list | tuple | dict) and not value)
+
+
 def is_own(field: str) -> bool:
     return field.split("_")[0] in OWN
 
@@ -101,7 +110,8 @@ def folded(head: str, text: str) -> list[str]:
 def seat_lists(of: Game, seats: int, options: Mapping[str, Any]) -> frozenset[Path]:
     """The lists of a view that hold one entry for each seat.
 
-    Views do not say so; but such lists, and hardly others, grow with the table.
+    Views do not say so; but such lists, and hardly others, grow with the table. A list of things
+    whose name is no plural (a stack) is taken as one pile, however many there are.
     """
     here = {path for path, size in sizes(of, seats, options) if size == seats}
     for other in (seats + 1, seats - 1):
@@ -124,6 +134,7 @@ def lists(value: Any, path: Path) -> Iterator[tuple[Path, int]]:
         for field, inner in value.items():
             yield from lists(inner, (*path, field))
     elif isinstance(value, list | tuple):
-        yield path, len(value)
+        if path[-1].endswith("s") or not all(isinstance(inner, str) for inner in value):
+            yield path, len(value)
         for inner in value[:1]:
             yield from lists(inner, (*path, "*"))

@@ -23,6 +23,7 @@ from uprising.kernel import (
 )  # fmt: skip
 from uprising.texts import render, spoken_move
 
+Rows = list[tuple[list[str], Move[Any]]]  # every legal move and the words of its text
 MENU = 30  # more choices than this are narrowed word by word
 COMMANDS = ("hint", "quit", "record", "rules", "undo", "view")
 
@@ -73,11 +74,12 @@ class Choosing:
             if move is not None and self.is_allowed(move):
                 return move
 
-    def menu(
-        self, rows: list[tuple[list[str], Move[Any]]], trail: list[str]
-    ) -> tuple[list[Offer], list[str]]:
-        """Print what can be chosen after these words."""
+    def menu(self, rows: Rows, trail: list[str]) -> tuple[list[Offer], list[str]]:
+        """Print what can be chosen after these words, and after those that follow of necessity."""
         offers = self.offers(rows, trail)
+        while len(offers) == 1 and offers[0].word:
+            trail = [*trail, offers[0].word]
+            offers = self.offers(rows, trail)
         for number, offer in enumerate(offers, 1):
             self.shell.print(f"{number:4}  {offer.label}")
         return offers, trail
@@ -90,7 +92,7 @@ class Choosing:
         if ask.sealed:
             self.shell.print(self.shell.say("play-sealed"))
 
-    def offers(self, rows: list[tuple[list[str], Move[Any]]], trail: list[str]) -> list[Offer]:
+    def offers(self, rows: Rows, trail: list[str]) -> list[Offer]:
         """The menu after the words chosen so far."""
         open_rows = [(text, m) for text, m in rows if text[: len(trail)] == trail]
         if len(open_rows) <= MENU:
@@ -100,7 +102,7 @@ class Choosing:
         heads = [Offer(f"{self.spoken([*trail, word])} …", word=word) for word in nexts]
         return [*self.listed(done), *heads, *(self.forms() if not trail else ())]
 
-    def listed(self, rows: list[tuple[list[str], Move[Any]]]) -> Iterator[Offer]:
+    def listed(self, rows: Rows) -> Iterator[Offer]:
         for text, move in rows:
             yield Offer(self.spoken(text), move=move)
 

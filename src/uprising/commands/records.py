@@ -8,21 +8,11 @@ from pathlib import Path
 from uprising.commands.board import Board, seat_lists
 from uprising.commands.shell import BadInput, Say, Shell, text_of
 from uprising.commands.story import ending, story, whole_story
-from uprising.kernel import BadRecord, Record, Table, read_record, replay
+from uprising.kernel import Record, Table, promise, read_record, replay
 
 
 def load(name: str) -> Record:
     return read_record(text_of(Path(name), "record"))
-
-
-def replayed(paper: Record, until: int | None = None) -> Table:
-    """The table a record leads to; says what is wrong with an edited one."""
-    try:
-        return replay(paper, until)
-    except BadRecord:
-        raise
-    except ValueError as error:  # a secret that is none
-        raise BadInput(f"luck: {error}") from error
 
 
 def save(table: Table, name: str) -> None:
@@ -45,7 +35,7 @@ def run_replay(shell: Shell, asked: Namespace) -> int:
     paper = load(asked.record)
     if asked.until is not None and not 0 <= asked.until <= len(paper.lines):
         raise BadInput(f"until: must be from 0 to {len(paper.lines)}, not {asked.until}")
-    final = replayed(paper, asked.until)
+    final = replay(paper, asked.until)
     seat = seat_named(asked.seat, paper)
     everything = seat is None and final.outcome is not None
     tell(shell, paper, final, seat, everything)
@@ -69,7 +59,7 @@ def seat_named(word: str | None, paper: Record) -> int | None:
 
 def tell(shell: Shell, paper: Record, final: Table, seat: int | None, everything: bool) -> None:
     """The story of the game, move by move."""
-    table = replayed(paper, 0)
+    table = replay(paper, 0)
     events = table.first_events
     for number, line in enumerate([(), *paper.lines[: len(final.lines)]]):
         for said in line:
@@ -104,13 +94,16 @@ def describe_verify(parser: ArgumentParser, say: Say) -> None:
 
 def run_verify(shell: Shell, asked: Namespace) -> int:
     paper = load(asked.record)
-    table = replayed(paper)
+    table = replay(paper)
     shell.print(
         shell.say("verify-game", game=paper.game, version=paper.version, content=paper.content),
         shell.say("verify-moves", moves=len(paper.lines), names=", ".join(paper.seats)),
         shell.say("verify-luck", luck=paper.luck),
         shell.say("verify-digest", digest=paper.digest),
     )
+    kind, _, rest = paper.luck.partition(" ")
+    if kind == "secret":
+        shell.print(shell.say("verify-promise", promise=promise(rest.split()[0])))
     if table.outcome is None:
         shell.print(shell.say("verify-open"))
     else:

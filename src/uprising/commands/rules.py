@@ -5,8 +5,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from textwrap import wrap
 
-from rich.markdown import Markdown
-
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import Game, game
 from uprising.texts import Clause, clauses, rulebook
@@ -22,6 +20,8 @@ def describe(parser: ArgumentParser, say: Say) -> None:
 def run(shell: Shell, asked: Namespace) -> int:
     of = game(asked.game)
     if asked.rule is None:
+        from rich.markdown import Markdown  # slow to load, and only needed here
+
         shell.out.print(Markdown(rulebook(of.key, shell.lang, of.folder)))
     else:
         shell.print(*clause_lines(shell, of, asked.rule))

@@ -9,11 +9,8 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-import uvicorn
-
 from uprising import compiled
 from uprising.commands.shell import BadInput, Say, Shell
-from uprising.server.app import STATIC, make_app
 
 FIRST_PORT = 8642
 MORE_PORTS = 20
@@ -27,6 +24,10 @@ def describe(parser: ArgumentParser, say: Say) -> None:
 
 
 def run(shell: Shell, asked: Namespace) -> int:
+    import uvicorn  # here, since every other command would wait for it too
+
+    from uprising.server.app import STATIC, make_app
+
     listening = listen(asked.host, asked.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}/"

@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 
 from uprising.conformance.fault import Fault
-from uprising.conformance.position import Position
-from uprising.kernel import Ask, BadNotation, Event, Move, State, play, words
+from uprising.conformance.position import Position, texts
+from uprising.kernel import Ask, BadNotation, BadValue, Event, Move, State, named, play, words
 
-GUESSES = 64
 TRIES = 200
 LISTED = 5000
+ROWS = 400
+"""A longer list of moves is a schema's work."""
+AHEAD = 40
+"""How many decisions two states that should be equal are played on together."""
 
 
 def things(p: Position, before: dict[str, int]) -> None:
@@ -27,194 +30,188 @@ def things(p: Position, before: dict[str, int]) -> None:
 
 def asks(p: Position) -> None:
     """Somebody is asked, in seat order, each once; every ask has an answer and a default."""
-    seats = [ask.seat for ask in p.state.asks]
+    s = p.state
+    seats = [ask.seat for ask in s.asks]
     if not seats:
         raise Fault("asks", "the game waits, but nobody is asked")
-    if sorted(set(seats)) != seats and p.state.asks[0].sealed:
-        raise Fault("asks", f"sealed asks are not in seat order: {seats}")
-    for ask in p.state.asks:
-        if ask.sealed != p.state.asks[0].sealed:
+    if len(set(seats)) != len(seats) or (s.asks[0].sealed and seats != sorted(seats)):
+        raise Fault("asks", f"seats are asked twice or out of order: {seats}")
+    for ask in s.asks:
+        if ask.sealed != s.asks[0].sealed:
             raise Fault("asks", "some asks of one step are sealed and some are not")
-        default = p.state.asker.default(p.state, ask.seat)
-        no = p.refusal(p.state, ask.seat, default)
+        listed = texts(ask.moves)
+        if len(listed) > ROWS or len(set(listed)) != len(listed):
+            raise Fault("asks", f"{ask.prompt} lists {len(listed)} moves, or some of them twice")
+        default = s.asker.default(s, ask.seat)
+        no = p.refusal(s, ask.seat, default)
         if no is not None:
             raise Fault("asks", f"the default {default} of seat {ask.seat} is refused: {no}")
 
 
 def again(p: Position) -> None:
-    """A step that asks changes nothing: entered again it asks the same."""
+    """A step that asks changes nothing: entered again it asks the same, and silently."""
     c = p.state.copy()
+    c.telling = True
     c.ask_again()
-    if p.digest(c) != p.digest(p.state):
-        raise Fault("again", f"entering {type(p.state.asker).__name__} again changed the position")
-    for ask in p.state.asks:
-        if p.asked(c, ask.seat) != p.asked(p.state, ask.seat):
-            raise Fault("again", f"seat {ask.seat} is asked something else the second time")
+    step = type(p.state.asker).__name__
+    if p.save(c) != p.save(p.state) or c.events:
+        raise Fault("again", f"entering {step} again changed something")
+    if asked_all(p, c) != asked_all(p, p.state):
+        raise Fault("again", f"{step} asks something else the second time")
 
 
 def copies(p: Position) -> None:
-    """A copy goes its own way."""
-    before = p.digest(p.state)
+    """A copy is equal, and goes its own way."""
+    before = p.save(p.state)
     c = p.state.copy()
-    if p.digest(c) != before:
+    if p.save(c) != before:
         raise Fault("copies", "a copy differs from what it was copied from")
-    rng = p.rng.copy()
-    for _ in range(6):
-        if c.ended:
-            break
-        ask = c.next_ask()
-        c.play_trusted(ask.seat, p.some_move(c, ask, rng))
-    if p.digest(p.state) != before:
+    play_on(p, c)
+    if p.save(p.state) != before:
         raise Fault("copies", "playing on a copy changed the original")
 
 
 def saves(p: Position) -> None:
-    """Save and load are inverse."""
-    codec = p.game.codec
-    loaded = codec.load(codec.save(p.state))
-    if p.digest(loaded) != p.digest(p.state) or codec.save(loaded) != codec.save(p.state):
+    """Save and load are inverse: what is loaded looks the same and goes the same way."""
+    s = p.state
+    loaded = p.game.codec.load(p.save(s))
+    if p.save(loaded) != p.save(s):
         raise Fault("saves", "a loaded state differs from the saved one")
-    for ask in p.state.asks:
-        if p.asked(loaded, ask.seat) != p.asked(p.state, ask.seat):
-            raise Fault("saves", f"seat {ask.seat} is asked something else after loading")
+    for seat in (*p.seats, None):
+        if p.game.view(loaded, seat) != p.game.view(s, seat):
+            raise Fault("saves", f"seat {seat} sees something else after loading")
+    if asked_all(p, loaded) != asked_all(p, s):
+        raise Fault("saves", "something else is asked after loading")
+    c = s.copy()
+    play_on(p, c)
+    play_on(p, loaded)
+    if p.save(loaded) != p.save(c):
+        raise Fault("saves", "a loaded state plays on differently")
+
+
+def asked_all(p: Position, s: State) -> Any:
+    return p.shown_asks(s), [p.asked(s, seat) for seat in p.seats]
+
+
+def play_on(p: Position, s: State) -> None:
+    """Some random decisions, the same for equal states."""
+    rng = p.rng.copy()
+    for _ in range(AHEAD):
+        if s.ended:
+            return
+        ask = s.next_ask()
+        s.play_trusted(ask.seat, p.some_move(s, ask, rng))
 
 
 def sealed_answers_commute(p: Position) -> None:
-    """Whoever answers first, a sealed set leads to the same place."""
-    if not p.state.asks[0].sealed or p.state.sealed:
+    """Whoever answers first, and however often, a sealed set leads to the same place."""
+    if not p.state.asks[0].sealed:
         return
+    base = p.state.copy()
+    base.sealed = {}
     rng = p.rng.copy()
     answers = {ask.seat: p.some_move(p.state, ask, rng) for ask in p.state.asks}
+    seats = list(answers)
+    mixed = seats.copy()
+    rng.shuffle(mixed)
     ends = []
-    for order in (list(answers), list(answers)[::-1]):
-        c = p.state.copy()
-        quiet = p.digest(p.state)
+    for order in (seats, seats[::-1], mixed):
+        c = base.copy()
+        first = p.some_move(c, c.asks[seats.index(order[0])], rng)
+        if len(order) > 1:
+            c.play_trusted(order[0], first)  # and then thinks better of it
         for number, seat in enumerate(order, 1):
             c.play_trusted(seat, answers[seat])
-            if number < len(order) and own_part(p, c) != own_part(p, p.state):
-                raise Fault("sealed", f"an answer of seat {seat} changed the table too early")
-        ends.append(p.digest(c))
-        assert quiet == p.digest(p.state)
-    if ends[0] != ends[1]:
+            if number < len(order):
+                nothing_yet(p, base, c, seat)
+        ends.append(p.save(c))
+    if len(set(ends)) > 1:
         raise Fault("sealed", f"the order of arrival matters for {list(answers.values())}")
 
 
+def nothing_yet(p: Position, base: State, s: State, seat: int) -> None:
+    """Before the last answer nothing has changed, nor has what those without one are asked."""
+    if own_part(p, s) != own_part(p, base):
+        raise Fault("sealed", f"an answer of seat {seat} changed the table too early")
+    c = s.copy()
+    c.ask_again()
+    for other in p.seats:
+        if other not in c.sealed and p.asked(c, other) != p.asked(base, other):
+            raise Fault("sealed", f"an answer of seat {seat} changed what seat {other} is asked")
+
+
 def own_part(p: Position, s: State) -> Any:
-    return p.game.codec.position(s)["own"]
+    position = p.game.codec.position(s)
+    return position["own"], position["stack"]
 
 
 def legality(p: Position) -> None:
     """The list is exactly what is not refused; what is refused has a reason; text reads back."""
     s = p.state
-    universe = p.universe(s, LISTED)
+    before = p.save(s)
+    typed = p.universe(LISTED)
+    kinds = {type(move) for move in typed}
     for seat in p.seats:
         ask = s.ask_of(seat)
-        listed = [] if ask is None else list(s.legal(ask, p.rng.copy()))
-        legal = {move.text() for move in listed} | {m.text() for m in s.standing(seat)}
+        answers = [] if ask is None else list(s.legal(ask, p.rng.copy()))
+        listed = [*answers, *s.standing(seat)]
         for move in listed:
             check_listed(p, seat, move)
-        wide = ask is not None and ask.wide
-        for move in universe:
+            if type(move) not in kinds:
+                raise Fault("legality", f"{move} is listed, but no move like it can be typed")
+        legal = set(texts(listed))
+        exact = ask is None or not ask.wide
+        for move in typed if ask is not None else typed[:TRIES]:
             no = p.refusal(s, seat, move)
-            if no is None and move.text() not in legal and not wide and not standing(p, move):
-                raise Fault("legality", f"{move} of seat {seat} is not refused, but not listed")
-            if no is not None and (not no.key or not no.rule):
+            if no is not None and not (no.key and no.rule):
                 raise Fault("legality", f"the refusal of {move} has no reason or no rule")
             if no is not None and move.text() in legal:
                 raise Fault("legality", f"{move} of seat {seat} is listed, but refused: {no}")
+            free = isinstance(move, p.game.standing)  # of these, `standing` may list a sample
+            if no is None and exact and not free and move.text() not in legal:
+                raise Fault("legality", f"{move} of seat {seat} is not refused, but not listed")
         if ask is not None and ask.wide:
             forms(p, ask)
-
-
-def standing(p: Position, move: Move[Any]) -> bool:
-    return isinstance(move, p.game.standing)
+    if p.save(s) != before:
+        raise Fault("legality", "asking whether moves are legal changed the table")
 
 
 def check_listed(p: Position, seat: int, move: Move[Any]) -> None:
     no = p.refusal(p.state, seat, move)
     if no is not None:
         raise Fault("legality", f"{move} of seat {seat} is listed, but refused: {no}")
-    try:
-        read = p.game.read(words(move.text()), p.names)
-    except BadNotation as error:
-        raise Fault("notation", f"{move} cannot be read back: {error}") from error
-    if read.text() != move.text():
-        raise Fault("notation", f"{move} reads back as {read}")
+    for text in (move.text(), named(move.text(), p.names)):
+        try:
+            read = p.game.read(words(text), p.names)
+        except BadNotation as error:
+            raise Fault("notation", f"{text!r} cannot be read back: {error}") from error
+        if read.text() != move.text():
+            raise Fault("notation", f"{text!r} reads back as {read}")
 
 
 def forms(p: Position, ask: Ask) -> None:
-    """Drawn values of a form are refused with a reason or play without trouble."""
+    """What a form draws has its shape, and is refused with a reason or plays without trouble."""
+    s = p.state
+    found = s.asker.forms(s, ask.seat)
+    if not found:
+        raise Fault("forms", f"{ask.prompt} is wide, but has no form")
+    missing = set(texts(ask.moves)) - set(texts(s.legal(ask, p.rng.copy())))
+    if missing:
+        raise Fault("forms", f"candidates of {ask.prompt} leave out {missing}")
     rng = p.rng.copy()
-    for form in p.state.asker.forms(p.state, ask.seat):
-        for _ in range(TRIES // 4):
-            values = form.draw(rng)
+    for number in range(TRIES):
+        form = found[number % len(found)]
+        values = form.draw(rng)
+        try:
             form.check(values)
-            move = p.state.asker.filled(p.state, ask.seat, form.key, values)
-            if p.refusal(p.state, ask.seat, move) is None:
-                play(p.game, p.state, ask.seat, move)
+            move = s.asker.filled(s, ask.seat, form.key, values)
+            if p.refusal(s, ask.seat, move) is None:
+                play(p.game, s, ask.seat, move)
                 check_listed(p, ask.seat, move)
-
-
-def guesses(p: Position, seat: int) -> None:
-    """A guess looks the same to its seat, differs where it may, and has other dice."""
-    s = p.state
-    seen = p.game.view(s, seat)
-    unknown = p.game.unknown(s, seat)
-    values: dict[str, set[Any]] = {name: set() for name in unknown}
-    rng = p.rng.copy()
-    before = p.digest(s)
-    for number in range(GUESSES if unknown else 2):
-        g = p.game.guess(s, seat, rng)
-        if number < 4:
-            if p.game.view(g, seat) != seen:
-                raise Fault("guess", f"seat {seat} could tell its guess from the table")
-            if g.faults() or p.game.conserved(g) != p.game.conserved(s):
-                raise Fault("guess", f"an impossible guess: {g.faults()}")
-            if not s.ended and p.asked(g, seat) != p.asked(s, seat):
-                raise Fault("asks leak", f"what seat {seat} is asked depends on what it cannot see")
-        guessed = p.game.unknown(g, seat)
-        for name in unknown:
-            values[name].add(repr(guessed.get(name)))
-    if p.digest(s) != before:
-        raise Fault("guess", "guessing changed the table")
-    for name, found in values.items():
-        if len(found) < 2:
-            raise Fault("guess varies", f"{name} is always {found} in the guesses of seat {seat}")
-    if foresees(s, p.game.guess(s, seat, rng), p.game.guess(s, seat, rng)):
-        raise Fault("dice", f"the guess of seat {seat} foresees the dice")
-
-
-def foresees(s: State, g: State, h: State) -> bool:
-    """Whether a guess shares its coming luck with the table or with another guess."""
-    draws = []
-    for state in (s, g, h):
-        luck = state.luck.copy()
-        draws.append([luck.below("probe", 1 << 16) for _ in range(4)])
-    return draws[0] == draws[1] or draws[1] == draws[2]
-
-
-def non_interference(p: Position, seat: int) -> None:
-    """Two tables a seat cannot tell apart treat that seat alike."""
-    s = p.state
-    twin = p.game.guess(s, seat, p.rng.copy())
-    if p.game.view(twin, seat) != p.game.view(s, seat):
-        raise Fault("view leak", f"the view of seat {seat} shows what it may not know")
-    if p.shown_asks(twin, seat) != p.shown_asks(s, seat):
-        raise Fault("asks leak", f"who is asked tells seat {seat} what it may not know")
-    if p.asked(twin, seat) != p.asked(s, seat):
-        raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
-    for move in p.universe(s, TRIES):
-        here, there = p.refusal(s, seat, move), p.refusal(twin, seat, move)
-        if (here is None) != (there is None) or (here and there and here.key != there.key):
-            raise Fault("refusal leak", f"{move} of seat {seat}: {here} here, {there} in a twin")
-    ask = s.ask_of(seat)
-    if ask is None or s.sealed:
-        return
-    move = p.some_move(s, ask, p.rng.copy())
-    told, opened = p.told(s, seat, seat, move)
-    told_twin, opened_twin = p.told(twin, seat, seat, move)
-    if told != told_twin or opened != opened_twin:
-        raise Fault("event leak", f"after {move} seat {seat} is told {told}, in a twin {told_twin}")
+        except (BadValue, AssertionError, LookupError, TypeError) as error:
+            if isinstance(error, Fault):
+                raise
+            raise Fault("forms", f"{form.key} with {values}: {error!r}") from error
 
 
 def events(p: Position, happened: list[Event]) -> list[msgspec.Struct]:

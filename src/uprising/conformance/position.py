@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -9,15 +10,22 @@ import msgspec
 from uprising.conformance.fault import Fault
 from uprising.kernel import Ask, Game, Move, Refusal, Rng, State, play, refusal
 
+Refusals = Counter[tuple[str, str]]
+"""How often each refusal was met, by key and rule."""
+
 
 class Position:
     """A game, a state of it, and a stream of random numbers for the checks."""
 
-    def __init__(self, game: Game, state: State, names: tuple[str, ...], rng: Rng) -> None:
+    def __init__(
+        self, game: Game, state: State, names: tuple[str, ...], rng: Rng, refusals: Refusals
+    ) -> None:
         self.game = game
         self.state = state
         self.names = names
         self.rng = rng
+        self.refusals = refusals
+        self.typed: list[Move[Any]] = []
 
     @property
     def seats(self) -> range:
@@ -26,23 +34,30 @@ class Position:
     def digest(self, s: State) -> str:
         return self.game.codec.digest(s)
 
-    def universe(self, s: State, most: int) -> list[Move[Any]]:
-        """Moves that could be typed, at most so many, the same ones for the same rng."""
-        moves = list(self.game.universe(s, self.rng.copy()))
-        if len(moves) <= most:
-            return moves
-        order = list(range(len(moves)))
-        self.rng.copy().shuffle(order)
-        return [moves[i] for i in order[:most]]
+    def save(self, s: State) -> bytes:
+        """The whole of a state, its luck included, to compare."""
+        return self.game.codec.save(s)
+
+    def universe(self, most: int) -> list[Move[Any]]:
+        """Moves that could be typed, at most so many, always the same ones."""
+        if not self.typed:
+            self.typed = list(self.game.universe(self.state, self.rng.copy()))
+            order = list(range(len(self.typed)))
+            self.rng.copy().shuffle(order)
+            self.typed = [self.typed[i] for i in order]
+        return self.typed[:most]
 
     def refusal(self, s: State, seat: int, move: Move[Any]) -> Refusal | None:
         """The game's answer, which must never be an exception."""
         try:
-            return refusal(self.game, s, seat, move)
+            no = refusal(self.game, s, seat, move)
         except Exception as error:
             raise Fault(
                 "legality", f"{move} of seat {seat} breaks its refusal: {error!r}"
             ) from error
+        if no is not None:
+            self.refusals[no.key, no.rule] += 1
+        return no
 
     def some_move(self, s: State, ask: Ask, rng: Rng) -> Move[Any]:
         moves = s.legal(ask, rng)
@@ -52,32 +67,45 @@ class Position:
         return chosen
 
     def asked(self, s: State, seat: int) -> Any:
-        """Everything an ask tells its seat, as plain data to compare."""
+        """Everything an ask tells its seat, and what else that seat may do, as plain data."""
+        free = None if s.ended else (texts(s.standing(seat)), s.polls(seat))
+        talk = self.game.talk(s, seat)
         ask = s.ask_of(seat)
         if ask is None:
-            return None
+            return free, talk
         return (
-            ask.prompt, ask.rule, ask.about, ask.sealed, ask.window, ask.wide,
-            [move.text() for move in ask.moves],
+            free, talk, ask.prompt, ask.rule, ask.about, ask.sealed, ask.window, ask.wide,
+            texts(ask.moves),
             s.asker.default(s, seat).text(),
             msgspec.to_builtins(s.asker.forms(s, seat)) if ask.wide else None,
         )  # fmt: skip
 
-    def shown_asks(self, s: State, seat: int) -> Any:
-        """What the table shows a seat about everybody: who is waited for, as far as it may know."""
+    def shown_asks(self, s: State) -> Any:
+        """What the table shows about everybody: who is waited for, in order, and who is not."""
         return [
-            (ask.seat, ask.prompt, ask.rule, ask.about if ask.seat == seat else None, ask.window)
-            for ask in s.asks
+            (a.seat, a.prompt, a.rule, a.sealed, a.window, a.progress and a.seat in s.sealed)
+            for a in s.asks
         ]
 
-    def told(self, s: State, seat: int, mover: int, move: Move[Any]) -> tuple[list[Any], bool]:
-        """What a seat is told of a move, up to the first thing that opens something."""
-        _, played = play(self.game, s, mover, move)
+    def told(self, s: State, seat: int, mover: int, move: Move[Any]) -> Told:
+        after, played = play(self.game, s, mover, move)
         told: list[Any] = []
         for event in played.events:
             if event.opens:
-                return told, True
+                return Told(told, True, None)
             seen = self.game.seen_by(event, seat)
             if seen is not None:
                 told.append(seen)
-        return told, False
+        return Told(told, False, self.game.view(after, seat))
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a seat is told of a move up to the first thing that opens something, and sees then."""
+
+    events: list[Any]
+    opened: bool
+    view: Any
+
+
+def texts(moves: list[Any]) -> list[str]:
+    return [move.text() for move in moves]

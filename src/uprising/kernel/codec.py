@@ -12,7 +12,7 @@ import msgspec
 
 from .luck import restored
 from .state import State
-from .values import Outcome
+from .values import Event, Outcome
 
 
 class BadSave(ValueError):
@@ -39,6 +39,9 @@ class Codec:
         for module in modules:
             for name, kind in vars(module).items():
                 if isinstance(kind, type) and kind.__module__ == module.__name__:
+                    if issubclass(kind, Event):
+                        continue
+                    assert name not in self.kinds, f"two kinds are called {name}"
                     self.kinds[name] = kind
 
     def plain(self, value: Any) -> Any:
@@ -80,7 +83,7 @@ class Codec:
             "kind": type(s).__name__,
             "own": own,
             "stack": self.plain(s.pending()),
-            "sealed": self.plain(s.sealed),
+            "sealed": self.plain(dict(sorted(s.sealed.items()))),  # whoever came first
             "outcome": self.plain(s.outcome),
         }
 
@@ -97,13 +100,13 @@ class Codec:
             # by position: compiled constructors are stricter about names than about order
             s: State = kind(*[own[f] for f in fields_of(kind)])
             s.stack = self.value(saved["stack"])
-            s.sealed = self.value(saved["sealed"])
+            s.sealed = dict(self.value(saved["sealed"]))
             s.outcome = self.value(saved["outcome"])
             s.ended = s.outcome is not None
             s.luck = restored(saved["luck"])
-        except (KeyError, TypeError, ValueError) as error:
+            s.run()
+        except (AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
             raise BadSave(f"not a saved state: {error}") from error
-        s.run()
         return s
 
     def digest(self, s: State) -> str:

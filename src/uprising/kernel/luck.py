@@ -139,6 +139,8 @@ class Tape(Luck):
         coming = self.orders.get(name)
         if coming:
             for item in reversed(coming.pop(0)):
+                if item not in items:
+                    raise ValueError(f"scripted shuffle {name}: {item} is not among {items}")
                 items.remove(item)
                 items.append(item)
 
@@ -148,7 +150,8 @@ class Tape(Luck):
         return Tape(results, orders, self.after.copy())
 
     def saved(self) -> list[object]:
-        return ["tape", self.results, self.orders, self.after.saved()]
+        own = self.copy()
+        return ["tape", own.results, own.orders, own.after.saved()]
 
 
 def seeded_luck(seed: int | str) -> SeededLuck:

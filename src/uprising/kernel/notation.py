@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+LINE_LENGTH: Final = 200
 WORD: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 SEAT_NAME: Final = re.compile(r"[^\s@|~>,\"]{1,24}")
 
@@ -21,12 +22,9 @@ class BadNotation(ValueError):
 
 def words(text: str) -> list[str]:
     """The words of a move text; a quoted line is one word and keeps its quotes."""
-    found = WORD.findall(text)
-    if "".join(found) != "".join(text.split()) and '"' not in text:
-        raise BadNotation(f"cannot read {text!r}")
-    if text.count('"') - text.count('\\"') != sum(2 for w in found if w.startswith('"')):
+    if WORD.sub("", text).strip():
         raise BadNotation(f"a quote is not closed in {text!r}")
-    return found
+    return WORD.findall(text)
 
 
 def slug(name: str) -> str:
@@ -70,7 +68,10 @@ def quoted(line: str) -> str:
 
 
 def unquoted(word: str) -> str:
-    """The inverse of `quoted`."""
+    """The inverse of `quoted`: one printable line, not too long."""
     if len(word) < 2 or not word.startswith('"'):
         raise BadNotation(f"{word!r} is not a quoted line")
-    return re.sub(r"\\(.)", r"\1", word[1:-1])
+    line = unicodedata.normalize("NFC", re.sub(r"\\(.)", r"\1", word[1:-1]))
+    if len(line) > LINE_LENGTH or not line.isprintable():
+        raise BadNotation(f"text: must be one line of at most {LINE_LENGTH} characters")
+    return line

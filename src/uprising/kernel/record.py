@@ -120,7 +120,7 @@ def option_of(word: str) -> tuple[str, Any]:
     key, _, value = word.partition("=")
     if value in ("True", "False"):
         return key, value == "True"
-    return key, int(value) if value.isdecimal() else value
+    return key, int(value) if value.removeprefix("-").isdecimal() else value
 
 
 def read_line(line: str, seats: Sequence[str], number: int) -> tuple[Said, ...]:

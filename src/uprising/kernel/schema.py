@@ -11,6 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from .notation import LINE_LENGTH
 from .rng import Rng
 
 
@@ -79,13 +80,13 @@ class Subset(Field):
     most: int
 
     def check(self, value: Any) -> None:
-        if not isinstance(value, list) or len(set(value)) != len(value):
-            raise BadValue(self.name, "must be a list without repeats")
-        if not self.least <= len(value) <= self.most:
-            raise BadValue(self.name, f"must hold {self.least} to {self.most} entries")
-        for entry in value:
+        if not isinstance(value, list) or not self.least <= len(value) <= self.most:
+            raise BadValue(self.name, f"must be a list of {self.least} to {self.most} entries")
+        for number, entry in enumerate(value):
             if entry not in self.options:
                 raise BadValue(self.name, f"{entry!r} is not one of {', '.join(self.options)}")
+            if entry in value[:number]:
+                raise BadValue(self.name, f"{entry!r} is there twice")
 
     def draw(self, rng: Rng) -> Any:
         order = list(range(len(self.options)))
@@ -139,9 +140,6 @@ class Rows(Field):
         return [{f.name: f.draw(rng) for f in self.fields} for _ in range(rng.below(self.most + 1))]
 
 
-LINE_LENGTH = 200
-
-
 @dataclass(frozen=True)
 class Line(Field):
     """One line of free text, for the eyes of the parties named in the move, read by no rule."""
@@ -181,4 +179,7 @@ def check_values(fields: tuple[Field, ...], values: Any, prefix: str) -> None:
     for field in fields:
         if field.name not in values:
             raise BadValue(f"{prefix}{field.name}", "is missing")
-        field.check(values[field.name])
+        try:
+            field.check(values[field.name])
+        except BadValue as error:
+            raise BadValue(f"{prefix}{error.field}", error.problem) from None

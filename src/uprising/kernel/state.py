@@ -227,6 +227,7 @@ class State:
         """End the game here and now; nothing pending is resolved."""
         self.outcome = outcome
         self.ended = True
+        self.sealed = NO_ANSWERS
         self.stack = NO_STEPS
         self.noticed = NO_STEPS
 
@@ -257,9 +258,12 @@ class State:
             if self.noticed:
                 self.stack.extend(self.noticed[::-1])
                 self.noticed = NO_STEPS
-            self.stack.pop().enter(self)
+            step = self.stack.pop()
+            step.enter(self)
             if self.asks:
                 self.settle()
+            elif self.sealed and step is self.asker:
+                self.sealed = NO_ANSWERS  # a standing move has made the question void
 
     def settle(self) -> None:
         """Answer what everybody can see to be the only answer; reveal a set that is complete."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from .fairness import luck_key
 from .game import BadSetup, Game, Setup, game
 from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
@@ -14,6 +16,8 @@ from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
 from .state import NO_EVENTS, Ask, Move, State
 from .values import Event, Outcome, Refusal
+
+KEY: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")  # what a keyed hash takes, in a record
 
 
 class IllegalMove(ValueError):
@@ -84,8 +88,16 @@ class Table:
         self.luck = luck
         self.lines = lines
         self.first_events: list[Event] = []
-        self.hands: dict[int, str] = {}  # who gave a sealed answer, where not the player
+        self.waiting: dict[int, Said] = {}  # sealed answers that are not on a line yet
         self.undoable: list[tuple[State, int]] = []  # (state before, lines before), newest last
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        c = Table(self.game, self.state, self.names, self.setup, self.luck, list(self.lines))
+        c.first_events = self.first_events
+        c.waiting = self.waiting
+        c.undoable = list(self.undoable)
+        return c
 
     # Who is asked, and for what
 
@@ -154,16 +166,23 @@ class Table:
         return played
 
     def write(self, before: State, seat: int, said: Said, move: Move[Any]) -> None:
-        """A sealed set becomes one line, once it is complete."""
-        if not (before.asks[0].sealed and isinstance(move, before.asker.takes)):
-            self.lines.append((said,))
-        elif not self.state.sealed:
-            others = [a.seat for a in before.asks if a.seat != seat]
-            texts = {a: Said(a, self.text(before.sealed[a]), self.hands.get(a, "")) for a in others}
-            self.lines.append(tuple({**texts, seat: said}[a.seat] for a in before.asks))
-            self.hands = {}
+        """A sealed set becomes one line, once it is complete.
+
+        A standing move in between comes after the answers given so far: what was legal before it
+        may not be so after it.
+        """
+        if before.asks[0].sealed and isinstance(move, before.asker.takes):
+            self.waiting = {**self.waiting, seat: said}
+            if self.state.sealed:
+                return
+            self.lines += self.unwritten()
         else:
-            self.hands = {**self.hands, seat: said.by}
+            self.lines += [*self.unwritten(), (said,)]
+        self.waiting = {}
+
+    def unwritten(self) -> list[tuple[Said, ...]]:
+        """The answers of a set that is not complete, in seat order, as a line if there are any."""
+        return [tuple(said for _, said in sorted(self.waiting.items()))] if self.waiting else []
 
     def undo(self, who: int | str) -> None:
         """Take back the last move, where nothing has been learned from it since."""
@@ -189,7 +208,8 @@ class Table:
         seat = self.seat(who)
         source = seeded(rng, "guess") if isinstance(rng, int) else rng
         state = self.game.guess(self.state, seat, source)
-        return Table(self.game, state, self.names, self.setup, "guess", list(self.lines))
+        # without the lines: what others have played may be hidden
+        return Table(self.game, state, self.names, self.setup, "guess", [])
 
     # The record
 
@@ -202,7 +222,7 @@ class Table:
             self.setup.options,
             self.names,
             self.luck,
-            tuple(self.lines),
+            tuple(self.lines + self.unwritten()),
             self.game.codec.digest(self.state),
             self.state.ended,
         )
@@ -238,6 +258,8 @@ def check_names(names: Sequence[str]) -> None:
 def seeded_table(
     of: Game, names: Sequence[str], options: Mapping[str, Any], seed: int | str
 ) -> Table:
+    if not str(seed).strip() or not str(seed).isprintable():
+        raise BadSetup("seed: must be a number or a line of text")
     return new_table(of, names, options, seeded_luck(seed), f"seed {seed}")
 
 
@@ -266,6 +288,8 @@ def replay(
         replay_line(table, line, number)
     if until is None and of.codec.digest(table.state) != paper.digest:
         raise BadRecord("digest: the moves do not lead to the position the record ends with")
+    if until is None and table.state.ended != paper.ended:
+        raise BadRecord(f"{'end' if paper.ended else 'open'}: that is not where the moves lead")
     return table
 
 
@@ -273,16 +297,17 @@ def replay_line(table: Table, line: tuple[Said, ...], number: int) -> None:
     for said in line:
         try:
             table.play(said.seat, said.text, said.by)
-        except BadNotation as error:
-            raise BadRecord(f"move {number}: {error}") from error
-        except IllegalMove as error:
-            raise BadRecord(f"move {number}: {said.text!r} is refused: {error}") from error
+        except BadNotation as unread:
+            raise BadRecord(f"move {number}: {unread}") from unread
+        except IllegalMove as illegal:  # another name: compiled, a name keeps its first type
+            raise BadRecord(f"move {number}: {said.text!r} is refused: {illegal}") from illegal
 
 
 def luck_of(paper: Record) -> Luck:
     kind, _, rest = paper.luck.partition(" ")
     if kind == "seed" and rest:
-        return seeded_luck(int(rest) if rest.lstrip("-").isdecimal() else rest)
-    if kind == "keyed" and rest:
-        return KeyedLuck(bytes.fromhex(rest), {})
+        return seeded_luck(rest)
+    secret, *added = rest.split() or [""]
+    if kind == "secret" and KEY.fullmatch(secret):
+        return KeyedLuck(luck_key(secret, added), {})
     raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")

@@ -21,7 +21,6 @@ from uprising.kernel import (
     Tape,
     Value,
     game,
-    seat_of,
     seeded_luck,
     seeded_table,
     slug,
@@ -62,10 +61,11 @@ class Scenario:
         state.asks = []
         state.ended = False
         state.outcome = None
+        of.fresh(state)
         self.tape = Tape({}, {}, seeded_luck(seed))
         state.luck = self.tape
         self.piles = Piles(of, state, len(seats))
-        self.start = (at, seat_of(turn, seats) if isinstance(turn, str) else turn)
+        self.start = (at, self.table.seat(turn))
         self.begun = False
         self.changed = True
         self.events: list[Event] = []
@@ -109,9 +109,7 @@ class Scenario:
         order: list[int] = []
         for word in first:
             copies = [n for n in self.numbers(kind, word) if n not in order]
-            if not copies and slug(word) in kind.names:
-                copies = [kind.names.index(slug(word))]  # one number stands for all copies
-            order.append(copies[0])
+            order.append((copies or self.numbers(kind, word))[0])  # a number may stand for many
         self.tape_now().orders.setdefault(name, []).append(order)
         return self
 

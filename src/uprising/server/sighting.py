@@ -22,8 +22,7 @@ from uprising.kernel import (
     Table,
     words,
 )  # fmt: skip
-from uprising.wire import AskSeen, Entry, FieldSeen, FormSeen, Row
-from uprising.wire.messages import Ending
+from uprising.wire import AskSeen, Ending, Entry, FieldSeen, FormSeen, Row
 
 JOINTS = frozenset(">,")
 
@@ -33,13 +32,13 @@ def row(move: Move[Any]) -> Row:
     return Row(text, tuple(word for word in words(text) if word not in JOINTS))
 
 
-def ask_seen(table: Table, seat: int) -> AskSeen | None:
+def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
     """What this seat is asked, and what it has answered so far if the answer is sealed."""
     state = table.state
     ask = state.ask_of(seat)
     if ask is None:
         return None
-    answered = state.sealed.get(seat)
+    answered = held or state.sealed.get(seat)
     return AskSeen(
         prompt=ask.prompt,
         rule=ask.rule,

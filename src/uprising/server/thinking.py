@@ -54,4 +54,4 @@ class Thinker:
         )
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(cancel_futures=True)

@@ -1,10 +1,11 @@
 ### The words around the games: lobby, terminal, command line.
+### families: page-proposes-
 
 # The page
 page-headline = The machines are restless. Take a seat.
 page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
 page-name = Your name
-page-you = You
+page-you = Comrade
 page-seats = Seats
 page-play-now = Play against bots
 page-my-tables = Your tables
@@ -34,6 +35,36 @@ page-remove = Remove
 page-add = Add
 page-send = Send
 page-log = What happened
+page-play-friends = Play with friends
+page-guest = Guest
+page-invited = { $host } invites you. { $free ->
+    [0] No seat is free; you can watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+page-sit = Sit down
+page-watch = Just watch
+page-no-invite = This invitation does not work any more.
+page-pass-to = Pass the device to { $name }.
+page-i-am = I am { $name }
+page-gathering = The table is being set.
+page-share = Send this link to your friends. They need no account.
+page-link = Invitation link
+page-copy = Copy
+page-copied = Copied
+page-free-seat = free
+page-free-it = Free the seat
+page-add-bot = Seat a bot
+page-start = Start the game
+page-host-starts = The host starts the game.
+page-closes = Open for { $seconds } s
+page-proposes-undo = { $who } would like to take the last move back.
+page-proposes-pause = { $who } would like to pause.
+page-proposes-go-on = { $who } would like to go on.
+page-agree = Agree
+page-disagree = No
+page-rematch = Rematch
+page-moved = You are playing from another window now. This one only looks on.
 ### families: help- simulate-
 ### families: bench- command- help- simulate- source- zone-
 
@@ -52,7 +83,10 @@ help-json = figures for programs
 help-lang = the language (default: the system's, else English)
 
 simulate-playing = playing
-simulate-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
+simulate-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $games } games, seed { $seed }
 simulate-bot = bot
 simulate-wins = wins
 simulate-interval = 95 % interval
@@ -144,6 +178,7 @@ verify-game = Game { $game }, rules version { $version }, content { $content }: 
 verify-moves = Moves: { $moves } lines by { $names }, all legal.
 verify-luck = Luck: { $luck }.
 verify-digest = Digest { $digest }: the moves lead there.
+verify-promise = If { $promise } was what the table promised before the first shuffle, this is the secret it meant.
 verify-open = The game is not over.
 
 bench-measuring = measuring

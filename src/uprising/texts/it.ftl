@@ -1,10 +1,11 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
+### families: page-proposes-
 
 # La pagina
 page-headline = Le macchine sono inquiete. Siediti.
 page-invitation = Cinque giochi da tavolo sulla rivolta dei robot. Da soli contro i bot, o con gli amici con un solo link. Senza account.
 page-name = Il tuo nome
-page-you = Tu
+page-you = Compagna
 page-seats = Posti
 page-play-now = Gioca contro i bot
 page-my-tables = I tuoi tavoli
@@ -34,6 +35,36 @@ page-remove = Togli
 page-add = Aggiungi
 page-send = Invia
 page-log = Che cosa è successo
+page-play-friends = Gioca con gli amici
+page-guest = Ospite
+page-invited = { $host } ti invita. { $free ->
+    [0] Nessun posto è libero; puoi guardare.
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+page-sit = Siediti
+page-watch = Guarda soltanto
+page-no-invite = Questo invito non vale più.
+page-pass-to = Passa il dispositivo a { $name }.
+page-i-am = Sono { $name }
+page-gathering = Il tavolo si prepara.
+page-share = Manda questo link agli amici. Non serve un account.
+page-link = Link d'invito
+page-copy = Copia
+page-copied = Copiato
+page-free-seat = libero
+page-free-it = Libera il posto
+page-add-bot = Fai sedere un bot
+page-start = Comincia la partita
+page-host-starts = La partita la comincia chi ospita.
+page-closes = Aperto per { $seconds } s
+page-proposes-undo = { $who } vorrebbe annullare l'ultima mossa.
+page-proposes-pause = { $who } vorrebbe una pausa.
+page-proposes-go-on = { $who } vorrebbe riprendere.
+page-agree = D'accordo
+page-disagree = No
+page-rematch = Rivincita
+page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 ### families: help- simulate-
 ### families: bench- command- help- simulate- source- zone-
 
@@ -52,7 +83,10 @@ help-json = cifre per i programmi
 help-lang = la lingua (di norma: quella del sistema, altrimenti l'inglese)
 
 simulate-playing = in gioco
-simulate-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+simulate-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, { $games } partite, seme { $seed }
 simulate-bot = bot
 simulate-wins = vittorie
 simulate-interval = intervallo 95 %
@@ -144,6 +178,7 @@ verify-game = Gioco { $game }, regole versione { $version }, contenuto { $conten
 verify-moves = Mosse: { $moves } righe di { $names }, tutte lecite.
 verify-luck = Sorte: { $luck }.
 verify-digest = Impronta { $digest }: le mosse portano lì.
+verify-promise = Se prima della prima mescolata il tavolo aveva promesso { $promise }, il segreto è questo.
 verify-open = La partita non è finita.
 
 bench-measuring = si misura

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -56,7 +56,59 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     to: int | None = None
 
 
-Command = Hello | Do | Fill | Why | Undo | Say
+class Face(msgspec.Struct, frozen=True, tag="face"):
+    """The device was handed over: show me this seat of mine now, and no other."""
+
+    id: str
+    seat: int
+
+
+class Chair(msgspec.Struct, frozen=True, tag="chair"):
+    """The host sets a chair before the start: a bot's level, or nobody's yet."""
+
+    id: str
+    seat: int
+    bot: str = ""
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """The host starts the game; free chairs are filled with bots."""
+
+    id: str
+
+
+class Manage(msgspec.Struct, frozen=True, tag="manage"):
+    """The host's tools: remove a person, close the table, name a co-host, mute or unmute."""
+
+    id: str
+    act: Literal["remove", "close", "co-host", "mute", "unmute"]
+    seat: int = -1
+
+
+class Attend(msgspec.Struct, frozen=True, tag="attend"):
+    """Leave my seat to a bot for a while, or take it back."""
+
+    id: str
+    here: bool
+
+
+class Agree(msgspec.Struct, frozen=True, tag="agree"):
+    """Answer a proposal that needs everybody it touches."""
+
+    id: str
+    yes: bool
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    """Propose something that needs the others' consent."""
+
+    id: str
+    what: Literal["undo", "pause", "go-on"]
+
+
+Command = (
+    Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose
+)
 
 # What the table says
 
@@ -102,13 +154,18 @@ class AskSeen(msgspec.Struct, frozen=True):
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; `left` is how many seconds its clock has."""
 
     name: str
     bot: str = ""
     here: bool = False
     asked: bool = False
     answered: bool = False
+    taken: bool = True
+    stand_in: bool = False
+    host: bool = False
+    muted: bool = False
+    left: float | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -128,8 +185,30 @@ class Ending(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """Something somebody proposed: who, what, and who has still to agree."""
+
+    seat: int
+    what: str
+    waiting: tuple[int, ...]
+
+
+class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
+    """A table before its start: the chairs, and how it will be run."""
+
+    table: str
+    game: str
+    seats: tuple[SeatSeen, ...]
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    invite: str
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
-    """The table as one seat sees it after move `seq`, and what happened since the last frame."""
+    """The table as one seat sees it after move `seq`, and what happened since the last frame.
+
+    `closes` says in how many seconds a window closes that stays open whatever is answered.
+    """
 
     table: str
     game: str
@@ -142,6 +221,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     log: tuple[Entry, ...]
     undo: bool
     prompt: str
+    closes: float | None = None
+    proposal: Proposal | None = None
     ending: Ending | None = None
 
 
@@ -174,20 +255,20 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     private: bool = False
 
 
-class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is at the table changed."""
-
-    seats: tuple[SeatSeen, ...]
-
-
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
-    """The answer to hello: which seat this key holds here (None: a spectator)."""
+    """Which seats this person holds here; none: a spectator, several: one device for all."""
 
-    seat: int | None
-    name: str
+    mine: tuple[int, ...]
+    host: bool
 
 
-Message = Frame | Refused | Problem | Said | Here | Greeting
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """This seat is now played from another window; this one only looks on."""
+
+    seat: int
+
+
+Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved
 
 
 class BadMessage(ValueError):

@@ -11,7 +11,7 @@ export interface MyTable {
   table: string;
   game: string;
   waiting: boolean;
-  seq: number;
+  ended: boolean;
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -27,12 +27,37 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
+export interface Chair {
+  bot?: string;
+  name?: string;
+  host?: boolean;
+}
+
+export interface Wanted {
+  game: string;
+  chairs: Chair[];
+  name: string;
+  start: boolean;
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+}
+
+export interface Poster {
+  table: string;
+  game: string;
+  host: string;
+  started: boolean;
+  free: number[];
+  seats: { name: string; bot: string; taken: boolean }[];
+}
+
 export const lobby = {
   games: () => call<{ games: GameCard[]; bots: string[] }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
-  create: (game: string, chairs: { bot?: string; name?: string }[], name: string) =>
-    call<{ table: string }>("tables", { game, chairs, name }),
-  sit: (table: string, name: string) => call<{ seat: number }>(`tables/${table}/sit`, { name }),
-  show: (table: string) => call<{ free: number[]; game: string }>(`tables/${table}`),
+  create: (wanted: Wanted) => call<{ table: string; invite: string }>("tables", wanted),
+  invited: (code: string) => call<Poster>(`invites/${code}`),
+  sit: (code: string, name: string) => call<{ table: string; seat: number }>(`invites/${code}`, { name }),
+  renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
+  rematch: (table: string) => call<{ table: string }>(`tables/${table}/rematch`, {}),
   rules: (game: string, lang: string) => call<{ id: string; tags: string[]; text: string }[]>(`rules/${game}/${lang}`),
 };

@@ -1,11 +1,19 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
 import { reader } from "./texts.svelte";
-import type { Command, Entry, Frame, Message, Refused, Said } from "../wire";
+import type { Command, Entry, Frame, Gathering, Message, Refused, Said } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
 
 export class Table {
   frame = $state<Frame | null>(null);
+  gathering = $state<Gathering | null>(null);
+  /** The seats of mine at this table; several on a hot-seat device. */
+  mine = $state<number[]>([]);
+  host = $state(false);
+  /** This seat is played from another window now. */
+  moved = $state(false);
+  /** When the last frame came, for clocks that count down between frames. */
+  at = $state(0);
   log = $state<Entry[]>([]);
   talk = $state<Said[]>([]);
   line = $state<Line>("joining");
@@ -37,6 +45,36 @@ export class Table {
 
   undo(): void {
     this.send({ type: "undo", id: crypto.randomUUID(), seq: this.seq() });
+  }
+
+  face(seat: number): void {
+    this.log = [];
+    this.frame = null;
+    this.send({ type: "face", id: crypto.randomUUID(), seat });
+  }
+
+  chair(seat: number, bot: string): void {
+    this.send({ type: "chair", id: crypto.randomUUID(), seat, bot });
+  }
+
+  start(): void {
+    this.send({ type: "start", id: crypto.randomUUID() });
+  }
+
+  manage(act: "remove" | "close" | "co-host" | "mute" | "unmute", seat = -1): void {
+    this.send({ type: "manage", id: crypto.randomUUID(), act, seat });
+  }
+
+  attend(here: boolean): void {
+    this.send({ type: "attend", id: crypto.randomUUID(), here });
+  }
+
+  propose(what: "undo" | "pause" | "go-on"): void {
+    this.send({ type: "propose", id: crypto.randomUUID(), what });
+  }
+
+  agree(yes: boolean): void {
+    this.send({ type: "agree", id: crypto.randomUUID(), yes });
   }
 
   why(slots: string[]): void {
@@ -101,6 +139,8 @@ export class Table {
         const last = this.log.at(-1)?.seq ?? -1;
         const known = this.frame?.seq ?? -1;
         this.unanswered = null;
+        this.gathering = null;
+        this.at = performance.now();
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         document.documentElement.dataset.seq = String(message.seq);
@@ -117,10 +157,16 @@ export class Table {
       case "said":
         this.talk = [...this.talk, message];
         break;
-      case "here":
-        if (this.frame) this.frame = { ...this.frame, seats: message.seats };
+      case "gathering":
+        this.unanswered = null;
+        this.gathering = message;
+        break;
+      case "moved":
+        this.moved = true;
         break;
       case "greeting":
+        this.mine = message.mine;
+        this.host = message.host;
         break;
     }
   }

@@ -1,0 +1,119 @@
+"""What a seat may not know: guesses look the same to it, and no rule tells the difference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uprising.conformance.checks import TRIES
+from uprising.conformance.fault import Fault
+from uprising.conformance.position import Position, texts
+from uprising.kernel import Move, SeededLuck, State
+
+GUESSES = 64
+MORE_GUESSES = 1024
+"""For what seldom moves: a thing that never does is a fault, one that hardly does is not."""
+TWINS = 4
+
+
+def guesses(p: Position, seat: int) -> None:
+    """A guess is possible, differs wherever it may, and has other dice."""
+    s = p.state
+    before = p.save(s)
+    rng = p.rng.copy()
+    g = p.game.guess(s, seat, rng)
+    if g.faults() or p.game.conserved(g) != p.game.conserved(s):
+        raise Fault("guess", f"an impossible guess of seat {seat}: {g.faults()}")
+    for other, answer in g.sealed.items():
+        if p.refusal(g, other, answer) is not None:
+            raise Fault("guess", f"seat {other} cannot have sealed {answer} in a guess")
+    unmoved = places(p.game.unknown(g, seat))
+    for _ in range(GUESSES + MORE_GUESSES):
+        if not unmoved:
+            break
+        guessed = places(p.game.unknown(p.game.guess(s, seat, rng), seat))
+        unmoved = {name: value for name, value in unmoved.items() if guessed.get(name) == value}
+    if unmoved:
+        raise Fault(
+            "guess varies", f"always the same in guesses of seat {seat}, so known: {unmoved}"
+        )
+    if p.save(s) != before:
+        raise Fault("guess", "guessing changed the table")
+    foresight(p, seat, g, p.game.guess(s, seat, rng))
+
+
+def places(unknown: dict[str, Any]) -> dict[str, Any]:
+    """Every single thing that is open: of a list each place, anything else as a whole."""
+    single: dict[str, Any] = {}
+    for name, value in unknown.items():
+        if isinstance(value, list):
+            single |= {f"{name}, place {number}": each for number, each in enumerate(value)}
+        else:
+            single[name] = value
+    return single
+
+
+def foresight(p: Position, seat: int, g: State, h: State) -> None:
+    """The luck of a guess is neither the table's nor that of another guess."""
+    luck = p.state.luck
+    sides = {name: len(faces) for name, faces in p.game.faces.items()}
+    drawn = list(luck.streams) if isinstance(luck, SeededLuck) else []
+    for name in ("probe", *drawn, *p.game.shuffles, *sides):
+        here, there, elsewhere = (
+            coming(s, name, sides.get(name, 1 << 10)) for s in (p.state, g, h)
+        )
+        if here == there or there == elsewhere:
+            raise Fault("dice", f"the guess of seat {seat} foresees {name}")
+
+
+def coming(s: State, name: str, sides: int) -> list[int]:
+    luck = s.luck.copy()
+    return [luck.below(name, sides) for _ in range(32)]
+
+
+def non_interference(p: Position, seat: int) -> None:
+    """Two tables a seat cannot tell apart treat that seat alike."""
+    s = p.state
+    rng = p.rng.copy()
+    for number in range(TWINS):
+        twin = p.game.guess(s, seat, rng)
+        if p.shown_asks(twin) != p.shown_asks(s):
+            raise Fault("asks leak", f"who is asked tells seat {seat} what it may not know")
+        if p.game.view(twin, seat) != p.game.view(s, seat):
+            raise Fault("view leak", f"seat {seat} can tell the table from its guess of it")
+        if p.asked(twin, seat) != p.asked(s, seat):
+            raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
+        if number == 0:
+            same_refusals(p, seat, twin)
+        if not s.sealed:
+            same_tale(p, seat, twin)
+
+
+def same_refusals(p: Position, seat: int, twin: State) -> None:
+    for move in p.universe(TRIES):
+        here, there = p.refusal(p.state, seat, move), p.refusal(twin, seat, move)
+        if (here and (here.key, here.rule)) != (there and (there.key, there.rule)):
+            raise Fault("refusal leak", f"{move} of seat {seat}: {here} here, {there} in a twin")
+
+
+def same_tale(p: Position, seat: int, twin: State) -> None:
+    """A move legal in both tables, by whomever, is told alike until something is opened."""
+    for ask in p.state.asks:
+        move = common_move(p, ask.seat, twin)
+        if move is None:
+            continue
+        here = p.told(p.state, seat, ask.seat, move)
+        there = p.told(twin, seat, ask.seat, move)
+        if here.events != there.events or here.opened != there.opened:
+            raise Fault("event leak", f"after {move} seat {seat} is told {here}, in a twin {there}")
+        if here.view != there.view:
+            raise Fault("event leak", f"after {move} seat {seat} sees more than it was told")
+
+
+def common_move(p: Position, mover: int, twin: State) -> Move[Any] | None:
+    ask, other = p.state.ask_of(mover), twin.ask_of(mover)
+    assert ask is not None and other is not None
+    rng = p.rng.copy()
+    moves = p.state.legal(ask, rng.copy())
+    there = set(texts(twin.legal(other, rng.copy())))
+    both = [move for move in moves if move.text() in there]
+    return both[rng.below(len(both))] if both else None

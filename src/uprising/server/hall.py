@@ -1,0 +1,295 @@
+"""The hall: all tables that are open here, and where everything else is kept."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from uprising import wire
+from uprising.bots import BadBot, bot
+from uprising.kernel import BadSetup, UnknownGame, game
+from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.people import People
+from uprising.server.room import Listener, Room, problem
+from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.store import Store
+from uprising.server.thinking import Thinker
+
+WEEK = 7 * 24 * 3600.0
+INVITE = "invite"
+
+
+class Wrong(Exception):
+    """A request that cannot be: a status, the field, and what is wrong with it."""
+
+    def __init__(self, status: int, field: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.field = field
+        self.text = text
+
+
+class ChairWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair of a new table: for a bot of some level, for the host, or for whoever comes."""
+
+    name: str = ""
+    bot: str = ""
+    host: bool = False
+
+
+class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play. Without `host` chairs the first one without a bot is hers."""
+
+    game: str
+    chairs: list[ChairWanted]
+    name: str = ""
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    start: bool = False
+
+
+class Hall:
+    """Opens tables, seats people, and hands commands to where they belong."""
+
+    def __init__(self, store: Store, people: People, thinker: Thinker) -> None:
+        self.store = store
+        self.people = people
+        self.thinker = thinker
+        self.open: dict[str, Room | Gathering] = {}
+
+    async def table(self, table: str) -> Room | Gathering:
+        if table in self.open:
+            return self.open[table]
+        row = await self.store.table(table)
+        if row is None:
+            raise Wrong(404, "table", f"there is no table {table!r}")
+        if not row.started:
+            return self.open.setdefault(table, Gathering(row, self.store, self.begin))
+        loaded = await Room.load(row, self.store, self.thinker)
+        return self.open.setdefault(table, loaded)
+
+    async def create(self, wanted: TableWanted, person: str) -> TableRow:
+        try:
+            of = game(wanted.game)
+            setup = of.setup(len(wanted.chairs), wanted.options)
+            for chair in wanted.chairs:
+                if chair.bot:
+                    bot(chair.bot)
+        except (UnknownGame, BadSetup, BadBot) as error:
+            field, _, text = str(error).partition(": ")
+            raise Wrong(422, field, text) from error
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=of.key,
+            version=of.version,
+            content=of.content,
+            options=dict(setup.options),
+            seats=[SeatRow(f"seat-{n + 1}") for n in range(len(wanted.chairs))],
+            secret=secrets.token_hex(32),
+            host=person,
+            settings=wanted.settings,
+            started=False,
+            invite=secrets.token_urlsafe(6),
+        )
+        row = seated(row, wanted, person)
+        await self.store.create(row)
+        await self.store.keep(INVITE, row.invite, row.id.encode(), time.time() + WEEK)
+        if wanted.start:
+            gathering = await self.table(row.id)
+            assert isinstance(gathering, Gathering)
+            await gathering.start()
+            row = self.open[row.id].row
+        return row
+
+    async def begin(self, row: TableRow) -> None:
+        """A gathering becomes a game; those who were looking go on looking."""
+        await self.store.update(row)
+        gathering = self.open.get(row.id)
+        room = await Room.load(row, self.store, self.thinker)
+        if gathering is not None:
+            room.listeners = gathering.listeners
+        self.open[row.id] = room
+        for listener in list(room.listeners):
+            listener.seat = (mine(row, listener.person) or (None,))[0]
+            await self.greet(listener, room)
+        room.go_on()
+
+    async def invited(self, code: str) -> TableRow:
+        table = await self.store.kept(INVITE, code)
+        if table is None:
+            raise Wrong(410, "invite", "this invitation is unknown or has expired")
+        return (await self.table(table.decode())).row
+
+    async def renew_invite(self, table: str, person: str) -> str:
+        """A new link; the old one no longer works."""
+        at = await self.table(table)
+        if person not in (at.row.host, *at.row.hosts):
+            raise Wrong(403, "table", "only a host may renew the invitation")
+        code = secrets.token_urlsafe(6)
+        await self.store.drop(INVITE, at.row.invite)
+        await self.store.keep(INVITE, code, table.encode(), time.time() + WEEK)
+        row = msgspec.structs.replace(at.row, invite=code)
+        await self.change(at, row)
+        return code
+
+    async def sit(self, row: TableRow, person: str, name: str) -> int:
+        """Take a free chair, or after the start a bot's if the table allows it."""
+        at = await self.table(row.id)
+        row = at.row
+        if person in row.barred:
+            raise Wrong(403, "table", "the host has removed you from this table")
+        if mine(row, person):
+            return mine(row, person)[0]
+        free = [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person]
+        if isinstance(at, Gathering):
+            if not free:
+                raise Wrong(409, "table", "no seat is free")
+            await at.sit(free[0], person, name)
+            return free[0]
+        if row.settings.join and not free:
+            free = [n for n, seat in enumerate(row.seats) if seat.bot]
+        if not free:
+            raise Wrong(409, "table", "no seat is free")
+        chairs = list(row.seats)
+        # the name on the chair is in the record already, so it stays
+        chairs[free[0]] = SeatRow(chairs[free[0]].name, person=person)
+        await self.change(at, msgspec.structs.replace(row, seats=chairs))
+        return free[0]
+
+    async def change(self, at: Room | Gathering, row: TableRow) -> None:
+        if isinstance(at, Room):
+            await at.change_row(row)
+        else:
+            await at.change(row)
+
+    async def rematch(self, table: str, person: str) -> TableRow:
+        """The same people and bots, everybody one chair further."""
+        row = (await self.table(table)).row
+        if not mine(row, person):
+            raise Wrong(403, "table", "only those who played may ask for a rematch")
+        chairs = [row.seats[-1], *row.seats[:-1]]
+        again = msgspec.structs.replace(
+            row,
+            id=secrets.token_urlsafe(9),
+            seats=[msgspec.structs.replace(chair, stand_in="") for chair in chairs],
+            secret=secrets.token_hex(32),
+            entropy=[],
+            invite=secrets.token_urlsafe(6),
+            before=row.id,
+            closed=False,
+            started=True,
+        )
+        await self.store.create(again)
+        await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
+        return again
+
+    async def moved(self, table: str, seq: int) -> None:
+        """Another worker has moved a table on that is open here too."""
+        room = self.open.get(table)
+        if isinstance(room, Room) and room.seq < seq:
+            async with room.lock:
+                await room.catch_up()
+            room.go_on()
+
+    # Commands from sockets
+
+    async def hear(self, at: str, who: Listener, command: wire.Command) -> None:
+        table = await self.table(at)
+        match command:
+            case wire.Hello() if command.key and not who.person:
+                await self.recognise(table, who, command)
+            case wire.Face():
+                await self.face(table, who, command)
+            case wire.Manage():
+                await self.manage(table, who, command)
+            case _:
+                await table.command(who, command)
+
+    async def recognise(self, table: Room | Gathering, who: Listener, command: wire.Hello) -> None:
+        """Programs that cannot send a cookie say who they are in their first message."""
+        who.person = self.people.person(command.key) or ""
+        seats = mine(table.row, who.person)
+        who.seat = seats[0] if len(seats) == 1 else None
+        await self.greet(who, table)
+
+    async def face(self, table: Room | Gathering, who: Listener, command: wire.Face) -> None:
+        """One device for several seats: only now are this seat's secrets sent."""
+        if command.seat not in mine(table.row, who.person) or isinstance(table, Gathering):
+            await who.send(problem("not-yours", "seat", command.id))
+            return
+        who.seat = command.seat
+        await who.send(table.frame(who, -1))
+
+    async def manage(self, table: Room | Gathering, who: Listener, command: wire.Manage) -> None:
+        row = table.row
+        if who.person not in (row.host, *row.hosts):
+            await who.send(problem("host-only", "type", command.id))
+            return
+        if command.act == "close":
+            await self.change(table, msgspec.structs.replace(row, closed=True))
+            return
+        if not 0 <= command.seat < len(row.seats) or not row.seats[command.seat].person:
+            await who.send(problem("no-person", "seat", command.id))
+            return
+        await self.change(table, managed(row, command))
+        await self.refresh(table)
+
+    async def refresh(self, table: Room | Gathering) -> None:
+        """Whoever lost a seat sees from now on what a spectator sees."""
+        for listener in list(table.listeners):
+            if listener.seat is not None and listener.seat not in mine(table.row, listener.person):
+                listener.seat = None
+                await self.greet(listener, table)
+
+    async def greet(self, who: Listener, table: Room | Gathering) -> None:
+        row = table.row
+        seats = mine(row, who.person)
+        await who.send(wire.Greeting(seats, who.person in (row.host, *row.hosts)))
+        await who.send(table.frame(who, -1) if isinstance(table, Room) else table.seen())
+
+    async def close(self) -> None:
+        for table in self.open.values():
+            if isinstance(table, Room):
+                table.close()
+        self.thinker.close()
+        await self.store.close()
+
+
+def mine(row: TableRow, person: str) -> tuple[int, ...]:
+    return tuple(n for n, seat in enumerate(row.seats) if person and seat.person == person)
+
+
+def managed(row: TableRow, command: wire.Manage) -> TableRow:
+    person = row.seats[command.seat].person
+    replace = msgspec.structs.replace
+    match command.act:
+        case "co-host":
+            return replace(row, hosts=[*row.hosts, person])
+        case "mute":
+            return replace(row, muted=[*row.muted, person])
+        case "unmute":
+            return replace(row, muted=[p for p in row.muted if p != person])
+    chairs = [
+        SeatRow(seat.name, bot="thumb" if row.started else "") if seat.person == person else seat
+        for seat in row.seats
+    ]
+    return replace(row, seats=chairs, barred=[*row.barred, person])
+
+
+def seated(row: TableRow, wanted: TableWanted, person: str) -> TableRow:
+    """The host's chairs, and the bots'; the others stay free."""
+    hosts = [n for n, chair in enumerate(wanted.chairs) if chair.host]
+    if not hosts:
+        hosts = [n for n, chair in enumerate(wanted.chairs) if not chair.bot][:1]
+    for number, chair in enumerate(wanted.chairs):
+        chairs = list(row.seats)
+        if number in hosts:
+            chairs[number] = SeatRow(free_name(row, chair.name or wanted.name), person=person)
+        elif chair.bot:
+            name = chair.name or BOT_NAMES[number % len(BOT_NAMES)]
+            chairs[number] = SeatRow(free_name(row, name), bot=chair.bot)
+        row = msgspec.structs.replace(row, seats=chairs)
+    return row

@@ -1,0 +1,86 @@
+"""What the server writes down: tables, chairs, settings, the log, jobs."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run; everybody at it can read them.
+
+    watch      who may look on: anyone with the link, or nobody
+    clock      no clock, so many seconds a decision, or a bank for the whole game
+    seconds    of the clock; a bank also gives `extra` after each decision
+    at_zero    what happens when time runs out: the announced default, or a bot plays on
+    window     seconds a window stays open where silence would tell (tables with people only)
+    pace       seconds between two visible actions of bots
+    grace      seconds after which an absent player's seat may be played by a bot
+    join       whether somebody new may take over a bot's seat after the start
+    """
+
+    watch: Literal["anyone", "nobody"] = "anyone"
+    clock: Literal["off", "decision", "bank"] = "off"
+    seconds: int = 60
+    extra: int = 5
+    at_zero: Literal["default", "bot"] = "default"
+    window: int = 10
+    pace: float = 0.7
+    grace: int = 60
+    join: bool = True
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A chair: the name in the record, who holds it (a person, a bot's level, or nobody).
+
+    `stand_in` is the level of a bot that plays for an absent person, until she takes it back.
+    """
+
+    name: str
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was created, and its people."""
+
+    id: str
+    game: str
+    version: int
+    content: str
+    options: dict[str, Any]
+    seats: list[SeatRow]
+    secret: str
+    host: str
+    settings: Settings
+    started: bool = True
+    closed: bool = False
+    hosts: list[str] = []
+    muted: list[str] = []
+    barred: list[str] = []
+    entropy: list[str] = []
+    invite: str = ""
+    before: str = ""  # the table this one is the rematch of
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One command of a table's log, as it came. `at` is the time, in seconds since the epoch."""
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    by: str
+    command: str
+    at: float = 0.0
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to do later: `kind` and `key` name it, a second one replaces the first."""
+
+    kind: str
+    key: str
+    due: float
+    body: bytes

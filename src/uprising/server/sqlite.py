@@ -1,0 +1,224 @@
+"""The store for one machine: nothing to install.
+
+SQLite in WAL mode with `synchronous=FULL`. One writer thread collects what is waiting and
+commits it together: an append that has returned survives a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from uprising.server.rows import Job, Line, TableRow
+from uprising.server.store import Away, Conflict
+
+T = TypeVar("T")
+
+SCHEMA = """
+create table if not exists tables (
+  id text primary key, body blob not null, created text not null default current_timestamp);
+create table if not exists people_at (
+  person text not null, table_id text not null, primary key (person, table_id));
+create table if not exists lines (
+  table_id text not null, seq integer not null, body blob not null, primary key (table_id, seq));
+create table if not exists snapshots (
+  table_id text primary key, seq integer not null, state blob not null);
+create table if not exists notes (
+  kind text not null, key text not null, body blob not null, expires real not null,
+  primary key (kind, key));
+create table if not exists jobs (
+  kind text not null, key text not null, due real not null, body blob not null,
+  primary key (kind, key));
+create index if not exists jobs_due on jobs (due);
+create table if not exists meta (key text primary key, value text not null);
+insert or ignore into meta values ('schema', '1');
+"""
+
+
+class SqliteStore:
+    """Tables in one file."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self.jobs: queue.Queue[tuple[Callable[[sqlite3.Connection], Any], Future[Any]] | None]
+        self.jobs = queue.Queue()
+        self.reader = self.connect()
+        self.reader_lock = threading.Lock()
+        self.thread = threading.Thread(target=self.write_for_ever, name="store", daemon=True)
+        self.thread.start()
+
+    def connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        db.execute("pragma journal_mode=wal")
+        db.execute("pragma synchronous=full")
+        db.execute("pragma busy_timeout=5000")
+        db.executescript(SCHEMA)
+        return db
+
+    def write_for_ever(self) -> None:
+        db = self.connect()
+        while True:
+            first = self.jobs.get()
+            if first is None:
+                break
+            batch = [first]
+            stop = False
+            while len(batch) < 256:
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    stop = True
+                    break
+                batch.append(job)
+            self.commit(db, batch)
+            if stop:
+                break
+        db.close()
+
+    def commit(
+        self,
+        db: sqlite3.Connection,
+        batch: list[tuple[Callable[[sqlite3.Connection], Any], Future[Any]]],
+    ) -> None:
+        """One transaction for all that was waiting; a refused one does not spoil the others."""
+        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            db.execute("begin immediate")
+            for work, future in batch:
+                db.execute("savepoint one")
+                try:
+                    done.append((future, work(db), None))
+                    db.execute("release one")
+                except sqlite3.IntegrityError:
+                    db.execute("rollback to one")
+                    db.execute("release one")
+                    done.append((future, None, Conflict()))
+            db.execute("commit")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("rollback")
+            for _, future in batch:
+                future.set_exception(Away(str(error)))
+            return
+        for future, result, problem in done:
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self.jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def secret(self) -> bytes:
+        """The server's own secret, made once."""
+        with self.reader_lock:
+            fresh = secrets.token_hex(32)
+            self.reader.execute("insert or ignore into meta values ('secret', ?)", (fresh,))
+            rows = self.reader.execute("select value from meta where key = 'secret'").fetchall()
+        return bytes.fromhex(rows[0][0])
+
+    async def create(self, table: TableRow) -> None:
+        await self.write(lambda db: put_table(db, table, "insert"))
+
+    async def update(self, table: TableRow) -> None:
+        await self.write(lambda db: put_table(db, table, "insert or replace"))
+
+    async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("insert into lines values (?, ?, ?)", (table, line.seq, pack(line)))
+            if snapshot is not None:
+                db.execute(
+                    "insert or replace into snapshots values (?, ?, ?)", (table, line.seq, snapshot)
+                )
+
+        await self.write(work)
+
+    def ask(self, query: str, *values: Any) -> list[Any]:
+        with self.reader_lock:
+            try:
+                return self.reader.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise Away(str(error)) from error
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = self.ask("select body from tables where id = ?", table)
+        return msgspec.json.decode(rows[0][0], type=TableRow) if rows else None
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        query = "select body from lines where table_id = ? and seq > ? order by seq"
+        rows = self.ask(query, table, after)
+        return [msgspec.json.decode(row[0], type=Line) for row in rows]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        rows = self.ask("select seq, state from snapshots where table_id = ?", table)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        rows = self.ask(
+            "select body from tables join people_at on table_id = id where person = ? "
+            "order by created desc limit 100",
+            person,
+        )
+        return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
+
+    async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:
+        """Keep a small note until then (seconds since the epoch)."""
+        row = (kind, key, body, expires)
+        await self.write(
+            lambda db: db.execute("insert or replace into notes values (?, ?, ?, ?)", row)
+        )
+
+    async def kept(self, kind: str, key: str) -> bytes | None:
+        query = "select body from notes where kind = ? and key = ? and expires > ?"
+        rows = self.ask(query, kind, key, time.time())
+        return bytes(rows[0][0]) if rows else None
+
+    async def drop(self, kind: str, key: str) -> None:
+        await self.write(
+            lambda db: db.execute("delete from notes where kind = ? and key = ?", (kind, key))
+        )
+
+    async def schedule(self, job: Job) -> None:
+        row = (job.kind, job.key, job.due, job.body)
+        await self.write(
+            lambda db: db.execute("insert or replace into jobs values (?, ?, ?, ?)", row)
+        )
+
+    async def due(self, now: float) -> list[Job]:
+        query = "select kind, key, due, body from jobs where due <= ? order by due limit 100"
+        return [Job(*row) for row in self.ask(query, now)]
+
+    async def cancel(self, kind: str, key: str) -> None:
+        await self.write(
+            lambda db: db.execute("delete from jobs where kind = ? and key = ?", (kind, key))
+        )
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.close()
+
+
+def pack(row: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(row)
+
+
+def put_table(db: sqlite3.Connection, table: TableRow, how: str) -> None:
+    db.execute(f"{how} into tables (id, body) values (?, ?)", (table.id, pack(table)))
+    for seat in table.seats:
+        if seat.person:
+            db.execute("insert or ignore into people_at values (?, ?)", (seat.person, table.id))

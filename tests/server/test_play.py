@@ -1,0 +1,223 @@
+"""People and bots at a table, over real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.conftest import serving
+from tests.server.guest import Guest, Message
+from uprising.kernel import promise, read_record, replay
+
+AGAINST_A_BOT = [{}, {"bot": "thumb"}]
+
+
+def test_a_guest_plays_a_whole_game_against_a_bot(ada: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    with ada.sit(table) as seat:
+        assert seat.hear() == {"type": "greeting", "mine": [0], "host": True}
+        end = seat.play_on()
+        assert end["ending"]["rule"].startswith("LEDUC-END-")
+
+
+def test_a_move_the_rules_do_not_allow_is_refused_with_its_rule_in_my_language(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
+    with ada.sit(table, "it") as seat:
+        seat.frame()
+        seat.say("face", seat=0)
+        seat.frame(lambda f: f["seat"] == 0)
+        seat.do("place b2")
+        seat.frame(lambda f: f["seq"] == 1)
+        seat.say("face", seat=1)
+        seat.frame(lambda f: f["seat"] == 1)
+        seat.do("place b2", 1)
+        no = seat.until(lambda m: m["type"] == "refused")
+        assert (no["rule"], no["text"]) == ("TTT-TURN-2", "Quella casella è occupata.")
+        assert "casella vuota" in no["clause"]
+
+
+def test_a_command_sent_twice_is_done_once(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", AGAINST_A_BOT)
+    with ada.sit(table) as seat:
+        seat.asked()
+        for _ in range(2):
+            seat.do("place b2", 0, id="the-same")
+        frame = seat.frame(lambda f: f["seq"] == 2 and bool(f["ask"]))
+        assert sum(cell == 0 for cell in frame["view"]["cells"]) == 1
+
+
+def test_nonsense_is_answered_and_changes_nothing(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", AGAINST_A_BOT)
+    with ada.sit(table) as seat:
+        seat.asked()
+        for text in (
+            "",
+            "[]",
+            '{"type":"do"}',
+            '{"type":"dance"}',
+            "x" * 20_000,
+            '{"type":"do","id":1}',
+        ):
+            seat.socket.send(text)
+            assert seat.until(lambda m: m["type"] == "problem")["code"] in (
+                "bad-message",
+                "too-large",
+            )
+        seat.do("fly away")
+        assert seat.until(lambda m: m["type"] == "problem")["code"] == "bad-move"
+        seat.say("hello")
+        assert seat.frame()["seq"] == 0
+
+
+def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as port:
+        ada = Guest(port)
+        table = ada.create("tic_tac_toe", AGAINST_A_BOT)
+        with ada.sit(table) as seat:
+            seat.asked()
+            seat.do("place b2")
+            before = seat.frame(lambda f: f["seq"] == 2 and bool(f["ask"]))
+    with serving(database) as port:
+        ada.port = port
+        with ada.sit(table) as seat:
+            assert seat.asked()["view"] == before["view"]
+
+
+def test_a_finished_game_can_be_checked_by_anybody(ada: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    assert ada.call(f"api/tables/{table}/record", status=409)["field"] == "table"
+    with ada.sit(table) as seat:
+        end = seat.play_on()
+    text = ada.text(f"api/tables/{table}/record")
+    again = replay(text)
+    assert again.outcome is not None
+    assert list(again.outcome.winners) == end["ending"]["winners"]
+    record = read_record(text)
+    assert record.notes == (f"promised {promise(record.luck.split()[1])}",)
+
+
+def test_a_spectator_sees_only_what_is_public(ada: Guest, ben: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    with ben.sit(table) as seat:
+        frame = seat.frame()
+        assert frame["seat"] is None
+        assert frame["view"]["hands"] == [None, None]
+        assert frame["ask"] is None
+        seat.do("call")
+        assert seat.until(lambda m: m["type"] == "problem")["code"] == "spectator"
+
+
+def test_on_one_device_no_secret_is_sent_before_the_hand_over(ada: Guest) -> None:
+    table = ada.create("leduc", [{"host": True}, {"host": True}])
+    with ada.sit(table) as seat:
+        frame = seat.frame()
+        assert frame["seat"] is None
+        assert frame["view"]["hands"] == [None, None]
+        seat.say("face", seat=0)
+        mine = seat.frame(lambda f: f["seat"] == 0)
+        assert mine["view"]["hands"][0] is not None
+        assert mine["view"]["hands"][1] is None
+        seat.do("call")
+        seat.frame(lambda f: f["seq"] == 1)
+        seat.say("face", seat=1)
+        theirs = seat.frame(lambda f: f["seat"] == 1)
+        assert theirs["view"]["hands"][0] is None
+
+
+def test_a_friend_joins_by_the_link_and_the_host_starts(ada: Guest, ben: Guest) -> None:
+    made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+    poster = ben.call(f"api/invites/{made['invite']}")
+    assert (poster["host"], poster["free"]) == ("Ada", [1])
+    with ada.sit(made["table"]) as host:
+        host.until(lambda m: m["type"] == "gathering")
+        assert ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})["seat"] == 1
+        seats = host.until(lambda m: m["type"] == "gathering")["seats"]
+        assert [seat["name"] for seat in seats] == ["Ada", "Ben"]
+        with ben.sit(made["table"]) as friend:
+            friend.say("start")
+            assert friend.until(lambda m: m["type"] == "problem")["code"] == "host-only"
+            host.say("start")
+            assert host.frame()["seat"] == 0
+            assert friend.frame()["seat"] == 1
+
+
+def test_a_renewed_link_makes_the_old_one_useless(ada: Guest, ben: Guest) -> None:
+    made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+    ben.call(f"api/tables/{made['table']}/invite", {}, 403)
+    renewed = ada.call(f"api/tables/{made['table']}/invite", {})
+    assert ben.call(f"api/invites/{made['invite']}", status=410)["field"] == "invite"
+    ben.call(f"api/invites/{renewed['invite']}")
+
+
+def test_a_second_window_takes_over_and_the_first_looks_on(ada: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    with ada.sit(table) as first:
+        first.asked()
+        with ada.sit(table) as second:
+            assert second.asked()["seat"] == 0
+            assert first.until(lambda m: m["type"] == "moved")["seat"] == 0
+            first.do("call")
+            assert first.until(lambda m: m["type"] == "problem")["code"] == "spectator"
+
+
+def test_a_clock_at_zero_plays_the_announced_default(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", AGAINST_A_BOT, settings={"clock": "decision", "seconds": 0})
+    with ada.sit(table) as seat:
+        end = seat.frame(lambda f: bool(f["ending"]))
+        assert end["ending"] is not None
+
+
+def test_a_late_joiner_takes_a_bots_seat(ada: Guest, ben: Guest) -> None:
+    made = ada.call(
+        "api/tables",
+        {"game": "leduc", "chairs": [{}, {"bot": "thumb"}], "name": "Ada", "start": True},
+        201,
+    )
+    assert ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})["seat"] == 1
+    with ben.sit(made["table"]) as seat:
+        assert seat.frame()["seat"] == 1
+
+
+def test_a_rematch_moves_everybody_one_chair_further(ada: Guest) -> None:
+    table = ada.create("leduc", AGAINST_A_BOT)
+    again = ada.call(f"api/tables/{table}/rematch", {}, 201)
+    with ada.sit(again["table"]) as seat:
+        assert seat.frame()["seat"] == 1
+
+
+def test_the_lobby_says_which_field_is_wrong(ada: Guest) -> None:
+    for wanted, field in (
+        ({"game": "chess", "chairs": [{}]}, "game"),
+        ({"game": "leduc", "chairs": [{}]}, "seats"),
+        ({"game": "leduc", "chairs": [{}, {"bot": "genius"}]}, "bots"),
+        ({"game": "leduc", "chairs": [{}, {}], "options": {"wild": 1}}, "wild"),
+        ({"game": "leduc"}, "body"),
+    ):
+        assert ada.call("api/tables", wanted, 422)["field"] == field
+    assert ada.call("api/tables/nowhere", status=404)["field"] == "table"
+
+
+def test_of_two_workers_racing_for_a_move_one_wins_and_the_other_is_told(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as other:
+        ada = Guest(one)
+        table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
+        with ada.sit(table) as first:
+            ada.port = other
+            with ada.sit(table) as second:
+                for seat in (first, second):
+                    seat.say("face", seat=0)
+                    seat.frame(lambda f: f["seat"] == 0)
+                first.do("place a1")
+                second.do("place b2")
+                losers = sum(seat.until(heard_of_it)["type"] != "frame" for seat in (first, second))
+                assert losers <= 1
+                for seat in (first, second):
+                    seat.say("hello")
+                views = [seat.frame(lambda f: f["seq"] == 1)["view"] for seat in (first, second)]
+                assert views[0] == views[1]
+                assert sum(cell == 0 for cell in views[0]["cells"]) == 1
+
+
+def heard_of_it(message: Message) -> bool:
+    told = message["type"] in ("refused", "problem")
+    return told or (message["type"] == "frame" and message["seq"] == 1)

@@ -1,0 +1,155 @@
+"""Both stores keep the same promises: SQLite in a file, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from uprising.server.postgres import PostgresStore
+from uprising.server.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.sqlite import SqliteStore
+from uprising.server.store import Away, Conflict, Store
+
+Test = Callable[[Store], Awaitable[None]]
+
+
+@asynccontextmanager
+async def opened(kind: str, where: str) -> AsyncIterator[Store]:
+    store: Store = SqliteStore(where) if kind == "sqlite" else await PostgresStore.open(where)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
+    """Runs a test on a fresh store."""
+    kind: str = request.param
+    file = str(tmp_path / "tables.db")
+    where = file if kind == "sqlite" else request.getfixturevalue("postgres")
+
+    def run(test: Test) -> None:
+        async def inside() -> None:
+            async with opened(kind, where) as store:
+                await test(store)
+
+        asyncio.run(inside())
+
+    return run
+
+
+def table(name: str, person: str = "ada") -> TableRow:
+    seats = [SeatRow("Ada", person=person), SeatRow("Bolt", bot="thumb")]
+    return TableRow(name, "leduc", 1, "content", {}, seats, "00", person, Settings())
+
+
+def line(seq: int, text: str = "call") -> Line:
+    return Line(seq, 0, "move", text, "", f"c{seq}", 12.5)
+
+
+def test_a_table_comes_back_as_it_was_written(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        assert await store.table("t1") is None
+        await store.create(table("t1"))
+        await store.update(table("t1", person="eve"))
+        assert await store.table("t1") == table("t1", person="eve")
+        with pytest.raises(Conflict):
+            await store.create(table("t1"))
+
+    run(test)
+
+
+def test_lines_come_back_in_order_after_a_number(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for seq in (1, 2, 3):
+            await store.append("t1", line(seq), None)
+        assert await store.lines("t1", 1) == [line(2), line(3)]
+        assert await store.lines("other", 0) == []
+
+    run(test)
+
+
+def test_of_two_that_write_the_same_number_exactly_one_wins(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        both = [store.append("t1", line(1, text), None) for text in ("call", "raise")]
+        done = await asyncio.gather(*both, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["Conflict", "NoneType"]
+        assert len(await store.lines("t1", 0)) == 1
+
+    run(test)
+
+
+def test_a_snapshot_is_written_with_its_line_or_not_at_all(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        assert await store.snapshot("t1") is None
+        await store.append("t1", line(1), b"one")
+        await store.append("t1", line(2), b"two")
+        with pytest.raises(Conflict):
+            await store.append("t1", line(2), b"never")
+        assert await store.snapshot("t1") == (2, b"two")
+
+    run(test)
+
+
+def test_many_appends_at_once_all_arrive(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(store.append(f"t{n % 10}", line(n), None) for n in range(500)))
+        counts = [len(await store.lines(f"t{n}", -1)) for n in range(10)]
+        assert counts == [50] * 10
+
+    run(test)
+
+
+def test_a_person_finds_her_tables_again(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table("t1"))
+        await store.create(table("t2", person="eve"))
+        assert [row.id for row in await store.tables_of("eve")] == ["t2"]
+        assert await store.tables_of("nobody") == []
+
+    run(test)
+
+
+def test_a_note_is_kept_until_it_expires(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.keep("invite", "abc", b"t1", expires=1e12)
+        await store.keep("invite", "old", b"t1", expires=1.0)
+        assert await store.kept("invite", "abc") == b"t1"
+        assert await store.kept("invite", "old") is None
+        await store.drop("invite", "abc")
+        assert await store.kept("invite", "abc") is None
+
+    run(test)
+
+
+def test_jobs_come_due_in_order_and_can_be_called_off(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        late, early = Job("clock", "t1", 20.0, b""), Job("clock", "t2", 10.0, b"x")
+        await store.schedule(Job("clock", "t1", 5.0, b"replaced"))
+        await store.schedule(late)
+        await store.schedule(early)
+        assert await store.due(15.0) == [early]
+        assert await store.due(25.0) == [early, late]
+        await store.cancel("clock", "t2")
+        assert await store.due(25.0) == [late]
+
+    run(test)
+
+
+def test_sqlite_waits_for_the_disk() -> None:
+    store = SqliteStore(":memory:")
+    assert store.reader.execute("pragma synchronous").fetchone() == (2,)
+    asyncio.run(store.close())
+
+
+def test_a_database_that_is_away_says_so() -> None:
+    async def test() -> None:
+        with pytest.raises(Away):
+            await PostgresStore.open("postgresql://127.0.0.1:1/nothing")
+
+    asyncio.run(test())
