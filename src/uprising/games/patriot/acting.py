@@ -48,6 +48,7 @@ from .troops import MARCH, PlaceTroops
 
 def use_tile(s: Patriot, seat: int, tile: int, target: int) -> None:
     """PAT-ACT-4: pay first, then the cost's Civil Unrest, then the effect."""
+    # Seen at work in PAT-EDGE-3
     ap = deploy_price(s, seat, target) if tile == DEPLOY else price(s, seat, tile)
     s.ap -= ap
     if s.telling:
@@ -93,6 +94,7 @@ class Advanced(Step[Patriot]):
 
 def predict(s: Patriot) -> None:
     """PAT-TILE-5: two Briefs are drawn, and seen by both."""
+    # Seen at work in PAT-EDGE-26, PAT-HIDE-4
     s.spent[PREDICTED] += 1
     briefs_ready(s, 2)
     s.looked = [draw_brief(s), draw_brief(s)]
@@ -115,6 +117,7 @@ def use_beacon_tile(s: Patriot, seat: int, tile: int, target: int) -> None:
 
 def launch(s: Patriot, seat: int, tile: int, slot: int) -> None:
     """PAT-BEACON-1, -2, -7: one coin of those paid marks the Beacon; the others go to supply."""
+    # Seen at work in PAT-EDGE-52, PAT-BEACON-7
     paid = launch_coins(s, seat, tile)
     s.spent[NODE] = 0
     if paid:
@@ -148,6 +151,7 @@ def swap(s: Patriot, chosen: int) -> None:
 
 def use_campaign_tile(s: Patriot, seat: int, tile: int, target: int) -> None:
     """PAT-BOARD-14, PAT-CTILE-1 to PAT-CTILE-7: pay, then the unrest, then the effect."""
+    # Seen at work in PAT-CAMP-3, PAT-CAMP-5, PAT-EDGE-48
     campaign = s.pack.campaigns[tile - CAMP]
     if campaign.markers:
         markers(s, seat, -campaign.markers)

@@ -196,6 +196,7 @@ def types_mask(brief: Brief) -> int:
 
 def total_of(s: Patriot) -> int:
     """PAT-ENC-4: required types count plus, all others minus; players and Opinion alike."""
+    # Seen at work in PAT-EDGE-24, PAT-EDGE-25, PAT-EX-3, PAT-EX-3b
     mask = types_mask(s.pack.briefs[s.brief])
     total = 0
     pledged = s.pledged
@@ -230,6 +231,8 @@ class Opinion(Step[Patriot]):
 
 class SwayStep(Asking):
     """PAT-POWER-4, PAT-CHAR-5: Maury (or Diva 'M') may add up to 2 cards to the tally."""
+
+    # Seen at work in PAT-EDGE-20
 
     __slots__ = ("seat",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Sway,)
@@ -315,6 +318,8 @@ class Tally(Step[Patriot]):
 
 class ChoiceStep(Asking):
     """PAT-ENC-7: the active player picks A or B; A only if its condition holds."""
+
+    # Seen at work in PAT-EDGE-35, PAT-EDGE-53
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Choose,)
 

@@ -61,7 +61,8 @@ def card_value(kind: int) -> int:
 class Sheet:
     """A character: the normal Influence, and what strength and weakness change in numbers.
 
-    What cannot be said in numbers (once-per-game abilities, Jack's eights) is in the rules.
+    PAT-CHAR-0: only what holds in this mode is on it. What cannot be said in numbers
+    (once-per-game abilities, Jack's eights) is in the rules.
     """
 
     slug: str
@@ -128,38 +129,61 @@ S: Final = (SPY,)
 C: Final = (SCIENCE,)
 
 BRIEFS: Final = (
-    # PAT-BRIEF-01 to PAT-BRIEF-05
+    # PAT-BRIEF-01
     Brief("run-on-the-bank", F, 8, (), (("coins-all", 0),), source="book"),
+    # PAT-BRIEF-02
     Brief("pension-shortfall", F, 7, (), (("cu", 2),)),
+    # PAT-BRIEF-03
     Brief("currency-forgers", F, 9, (("coins", 2),), (("coins", -3), ("threat", 1))),
+    # PAT-BRIEF-04
     Brief("striking-tax-collectors", F, 7, (), (("base", -2),)),
+    # PAT-BRIEF-05
     Brief("foreign-debt-call", F, 10, (("threat", -1),), (("threat", 2),)),
-    # PAT-BRIEF-06 to PAT-BRIEF-10
+    # PAT-BRIEF-06
     Brief("border-skirmish", W, 8, (), (("threat", 2),)),
+    # PAT-BRIEF-07
     Brief("deserters", W, 7, (), (("troop-loss", 2),)),
+    # PAT-BRIEF-08
     Brief("arms-cache-found", W, 8, (("troop", 2),), (("rioter", 0),)),
+    # PAT-BRIEF-09
     Brief("barricades-at-dawn", W, 9, (), (("rioter", 0), ("rioter", 0))),
+    # PAT-BRIEF-10
     Brief("veterans-march", W, 7, (), (("cu", 2),)),
-    # PAT-BRIEF-11 to PAT-BRIEF-15
+    # PAT-BRIEF-11
     Brief("leaked-memo", S, 8, (), (("threat", 1), ("cu", 1))),
+    # PAT-BRIEF-12
     Brief("mole-in-the-ministry", S, 9, (), (("discard-each", 3),)),
+    # PAT-BRIEF-13
     Brief("jammed-frequencies", S, 7, (), (("beacon-loss", 1),)),
+    # PAT-BRIEF-14
     Brief("assassins-calling-card", S, 10, (("threat", -1),), (("threat", 2),)),
+    # PAT-BRIEF-15
     Brief("hostage-crisis", S, 8, (), (("left", 1),)),
-    # PAT-BRIEF-16 to PAT-BRIEF-20
+    # PAT-BRIEF-16
     Brief("contaminated-reservoir", C, 8, (), (("cu", 2),)),
+    # PAT-BRIEF-17
     Brief("lab-accident", C, 7, (), (("markers-each", -2),)),
+    # PAT-BRIEF-18
     Brief("power-grid-failure", C, 9, (), (("threat", 1), ("coins", -2))),
+    # PAT-BRIEF-19
     Brief("experimental-vaccine", C, 8, (("cu", -2),), (("cu", 1),)),
+    # PAT-BRIEF-20
     Brief("rogue-professor", C, 10, (("markers", 2),), (("threat", 2),)),
-    # PAT-BRIEF-21 to PAT-BRIEF-28: two types count
+    # PAT-BRIEF-21: two types count
     Brief("cyber-heist", (SPY, FINANCE), 11, (), (("coins-half", 0), ("threat", 1))),
+    # PAT-BRIEF-22
     Brief("military-budget", (WAR, FINANCE), 12, (("troop", 1),), (("troop-loss", 2), ("cu", 1))),
+    # PAT-BRIEF-23
     Brief("weapons-programme", (WAR, SCIENCE), 12, (("markers", 1),), (("threat", 2),)),
+    # PAT-BRIEF-24
     Brief("propaganda-week", (SPY, SCIENCE), 11, (("cu", -1),), (("cu", 2),)),
+    # PAT-BRIEF-25
     Brief("coup-rumours", (SPY, WAR), 13, (), (("threat", 2), ("rioter", 8))),
+    # PAT-BRIEF-26
     Brief("green-levy", (SCIENCE, FINANCE), 11, (("base", 1),), (("cu", 2),)),
+    # PAT-BRIEF-27
     Brief("martial-parade", (WAR, SPY), 11, (("exec", 1),), (("cu", 1), ("threat", 1))),
+    # PAT-BRIEF-28
     Brief(
         "black-market-isotopes",
         (SCIENCE, SPY),
@@ -167,25 +191,36 @@ BRIEFS: Final = (
         (("markers", 2),),
         (("markers-each", -2), ("threat", 1)),
     ),
-    # PAT-CHOICE-01 to PAT-CHOICE-12
+    # PAT-CHOICE-01
     Brief(
         "amnesty-petition", (), 0, (("pardon", 1), ("threat", 1)), (("cu", 1),), ("rioters", 1)
     ),
+    # PAT-CHOICE-02
     Brief("ration-cut", (), 0, (("coins", 3), ("cu", 2)), (("coins", -2),)),
+    # PAT-CHOICE-03
     Brief(
         "press-conference", (), 0, (("discard-own", 3), ("threat", -1)), (("threat", 1),),
         ("cards", 3),
     ),
+    # PAT-CHOICE-04
     Brief("emergency-conscription", (), 0, (("troop", 2), ("cu", 1)), (("draw", 1),)),
+    # PAT-CHOICE-05
     Brief("university-grant", (), 0, (("coins", -3), ("markers", 3)), (("cu", 1),), ("coins", 3)),
+    # PAT-CHOICE-06
     Brief("foreign-envoy", (), 0, (("coins", -3), ("threat", -1)), (("threat", 1),), ("coins", 3)),
+    # PAT-CHOICE-07
     Brief("censorship-bill", (), 0, (("cu", -2), ("discard-each", 2)), (("cu", 1),)),
+    # PAT-CHOICE-08
     Brief("tax-holiday", (), 0, (("cu", -2), ("base", -1)), (("cu", 1),), ("base", 1)),
+    # PAT-CHOICE-09
     Brief("night-raids", (), 0, (("exec", 2), ("threat", 1)), (("rioter", 0),), ("rioters", 1)),
+    # PAT-CHOICE-10
     Brief("broken-satellite", (), 0, (("coins", -2),), (("beacon-loss", 1),), ("coins", 2)),
+    # PAT-CHOICE-11
     Brief(
         "state-funeral", (), 0, (("markers", -2), ("cu", -1)), (("threat", 1),), ("markers", 2)
     ),
+    # PAT-CHOICE-12
     Brief("lottery-of-the-loyal", (), 0, (("lottery", 2),), (("cu", 1),)),
 )  # fmt: skip
 BRIEF_NAMES: Final = tuple(brief.slug for brief in BRIEFS)
@@ -200,23 +235,37 @@ class Beacon:
 
 
 BEACONS: Final = (
-    # PAT-BCARD-01 to PAT-BCARD-08
+    # PAT-BCARD-01
     Beacon("drone-swarm", (("exec", 1),)),
+    # PAT-BCARD-02
     Beacon("crowd-scanner", (("cu", -1),)),
+    # PAT-BCARD-03
     Beacon("wiretap-grid", (("wiretap", 2),)),
+    # PAT-BCARD-04
     Beacon("credit-tracer", (("coins", 2),)),
+    # PAT-BCARD-05
     Beacon("research-satellite", (("markers", 2),)),
+    # PAT-BCARD-06
     Beacon("recruitment-feed", (("draw", 2),)),
+    # PAT-BCARD-07
     Beacon("riot-shield-net", (("troop", 1),)),
+    # PAT-BCARD-08
     Beacon("curfew-siren", (("cu", -2),)),
-    # PAT-BCARD-09 to PAT-BCARD-16
+    # PAT-BCARD-09
     Beacon("deep-fake-studio", (("discard-own", 1), ("draw", 2))),
+    # PAT-BCARD-10
     Beacon("polling-uplink", (("uplink", 2),)),
+    # PAT-BCARD-11
     Beacon("threat-forecaster", (("threat", -1), ("cu", 1))),
+    # PAT-BCARD-12
     Beacon("mag-rail-courier", (("move", 0),)),
+    # PAT-BCARD-13
     Beacon("black-budget-node", (("node", 2),)),
+    # PAT-BCARD-14
     Beacon("loyalty-index", (("discard-two", 2), ("threat", -1))),
+    # PAT-BCARD-15
     Beacon("lab-automaton", (("automaton", 1),)),
+    # PAT-BCARD-16
     Beacon("echo-transmitter", (("markers", -2), ("step", 1))),
 )
 BEACON_NAMES: Final = tuple(beacon.slug for beacon in BEACONS)
@@ -233,15 +282,23 @@ class Riot:
 
 
 RIOTS: Final = (
-    # PAT-RCARD-01 to PAT-RCARD-09
+    # PAT-RCARD-01
     Riot("bread-line", (1, 1), (("coins", -2),)),
+    # PAT-RCARD-02
     Riot("tax-revolt", (2, 2), (("base", -1),)),
+    # PAT-RCARD-03
     Riot("antenna-sabotage", (3, 4), (("threat", 1),)),
+    # PAT-RCARD-04
     Riot("signal-jam", (4, 4), (("threat", 1),)),
+    # PAT-RCARD-05
     Riot("campus-occupation", (5, 6), (("markers-each", -1),)),
+    # PAT-RCARD-06
     Riot("lab-fire", (6, 6), (("markers-each", -2),)),
+    # PAT-RCARD-07
     Riot("barracks-mutiny", (7, 7), (("troop-loss", 1),)),
+    # PAT-RCARD-08
     Riot("palace-march", (8, 0), (("threat", 1),)),
+    # PAT-RCARD-09
     Riot("general-strike", (0, 0), (("cu", 1),)),
 )
 RIOT_NAMES: Final = tuple(riot.slug for riot in RIOTS)
@@ -327,7 +384,11 @@ CAMPAIGN_NAMES: Final = tuple(campaign.slug for campaign in CAMPAIGNS)
 
 @dataclass(frozen=True)
 class Pack:
-    """PAT-COMP-1 to PAT-COMP-26, PAT-BOARD-1 to PAT-BOARD-17: the numbers and the cards."""
+    """PAT-COMP-1 to PAT-COMP-26, PAT-BOARD-1 to PAT-BOARD-17: the numbers and the cards.
+
+    What PAT-COMP-9 leaves in the box is not here at all; PAT-COMP-6 and PAT-COMP-8 are the lengths
+    of the lists below, and PAT-COMP-4 follows from PAT-COMP-1 and PAT-COMP-3.
+    """
 
     # components
     copies: tuple[int, ...] = (16, 12, 8, 4, 2)  # PAT-COMP-2: of values 1 to 5, in each type
@@ -349,7 +410,7 @@ class Pack:
     free_cards: tuple[int, ...] = (4, 2)  # PAT-COMP-24
     gather_markers: tuple[int, ...] = (2, 0)
     # tiles
-    pick_ap: int = 1  # PAT-BOARD-1 to PAT-BOARD-4
+    pick_ap: int = 1  # PAT-BOARD-1, PAT-BOARD-2, PAT-BOARD-3, PAT-BOARD-4
     pick_most: int = 2
     coin_ap: int = 4  # PAT-BOARD-5
     coin_cu: int = 2

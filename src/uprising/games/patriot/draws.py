@@ -36,6 +36,7 @@ def draw_card(s: Patriot, kind: int) -> int:
 
 def draw_types(s: Patriot, seat: int, counts: tuple[int, ...]) -> None:
     """Draw so many of each type; draws from what is empty are lost."""
+    # Seen at work in PAT-EDGE-34
     hands = s.hands
     start = seat * KINDS
     telling = s.telling
@@ -98,6 +99,7 @@ def holds(s: Patriot, seat: int, cards: tuple[int, ...]) -> bool:
 
 def markers(s: Patriot, seat: int, n: int) -> None:
     """PAT-EFF-5, PAT-SUP-1: gains are limited by the supply, losses stop at 0."""
+    # Seen at work in PAT-EDGE-11, PAT-EDGE-12, PAT-EDGE-22, PAT-EFF-6
     by = min(n, s.supply[MARKERS]) if n > 0 else -min(-n, s.markers[seat])
     s.markers[seat] += by
     s.supply[MARKERS] -= by
@@ -114,6 +116,7 @@ def step_standee(s: Patriot, seat: int, to: int) -> None:
 
 def step_right(s: Patriot, seat: int) -> None:
     """PAT-TRACK-1: one to the right, never beyond +2."""
+    # Seen at work in PAT-EDGE-13, PAT-EX-10
     step_standee(s, seat, min(s.pack.track_end, s.track[seat] + 1))
 
 
@@ -124,6 +127,7 @@ def step_left(s: Patriot, seat: int) -> None:
 
 def advance_tile(s: Patriot, seat: int) -> None:
     """The Advance tile is activated: PAT-POWER-6, Petr may draw, whoever did it (PAT-CHAR-1)."""
+    # Seen at work in PAT-EDGE-18
     petr = s.seat_of(PETR)
     if petr != NONE:
         s.push(DrawFree(petr, s.pack.advance_cards, True, "PAT-POWER-6"))
@@ -132,6 +136,7 @@ def advance_tile(s: Patriot, seat: int) -> None:
 
 def use_power(s: Patriot, seat: int, character: int, to: int) -> None:
     """PAT-POWER-3, PAT-POWER-7, PAT-POWER-10, and PAT-POWER-1 in their place."""
+    # Seen at work in PAT-EDGE-23, PAT-EDGE-46
     s.once[seat] = 1
     if s.telling:
         s.tell(PowerUsed(seat, character))

@@ -145,6 +145,8 @@ def lottery(s: Patriot, n: int) -> None:
 class PositiveM(Asking):
     """PAT-POS-1: CU-2, or arm 1 missile; at most 2 are armed."""
 
+    # Seen at work in PAT-EDGE-51
+
     __slots__ = ("n",)
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Soothe, Arm)
 

@@ -15,6 +15,7 @@ from .cards import (
     KINDS,
     MW,
     NONE,
+    PROMETHEUS,
     SPACES,
     TRIBUNAL,
     TYPES,
@@ -623,7 +624,10 @@ def use_value(s: Patriot, line: tuple[tuple[str, int], ...]) -> float:
 
 
 def advance_value(s: Patriot, seat: int) -> float:
-    return step_gain(s, seat) - marker_value(s) * s.pack.advance_markers
+    """Markers buy little else, except in Zam's campaign."""
+    fuel = s.campaign == PROMETHEUS and short_of(s) > 0
+    price = marker_value(s) if fuel else 0.25
+    return step_gain(s, seat) - price * s.pack.advance_markers
 
 
 def dice_value(s: Patriot, seat: int, tile: int) -> float:

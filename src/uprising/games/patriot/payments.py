@@ -37,6 +37,8 @@ class DiscardOwn(Asking):
     at least 1 of each type with enough value.
     """
 
+    # Seen at work in PAT-EDGE-19
+
     __slots__ = ("demand", "n")
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Discard,)
 

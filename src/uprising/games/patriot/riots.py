@@ -47,6 +47,7 @@ def threat(s: Patriot, n: int) -> None:
 
 def unrest(s: Patriot, n: int) -> None:
     """PAT-EFF-1, PAT-RIOT-1: at 6 a riot at once, CU back to 0, the excess is lost."""
+    # Seen at work in PAT-EDGE-1, PAT-EDGE-2
     before = s.cu
     after = max(0, before + n)
     if after >= s.pack.unrest_limit:
@@ -59,6 +60,7 @@ def unrest(s: Patriot, n: int) -> None:
 
 def coins(s: Patriot, n: int) -> None:
     """PAT-EFF-3, PAT-SUP-1: the Treasury; gains are limited by the supply, losses stop at 0."""
+    # Seen at work in PAT-EDGE-31
     by = min(n, s.supply[COINS]) if n > 0 else -min(-n, s.coins)
     s.coins += by
     s.supply[COINS] -= by
@@ -83,6 +85,7 @@ def progress(s: Patriot, n: int) -> None:
 
 def place_rioter(s: Patriot, space: int) -> None:
     """PAT-RIOT-4, PAT-RIOT-7, PAT-EFF-9. Push nothing after this: it may end the game."""
+    # Seen at work in PAT-EDGE-5, PAT-EDGE-33, PAT-RIOT-9
     if s.supply[RIOTERS] == 0:
         threat(s, 1)
     elif s.troops[space]:
@@ -117,6 +120,7 @@ def execute(s: Patriot, spaces: tuple[int, ...]) -> None:
 
 def calm_down(s: Patriot) -> None:
     """PAT-RIOT-5: when no Rioter is on the board, all Riot cards in play are discarded."""
+    # Seen at work in PAT-EDGE-6, PAT-EDGE-7
     if s.riots and s.supply[RIOTERS] == s.pack.rioters:
         s.riot_discard.extend(s.riots)
         s.riots.clear()
@@ -126,6 +130,8 @@ def calm_down(s: Patriot) -> None:
 
 class RiotIncitedStep(Step[Patriot]):
     """PAT-RIOT-2: weaknesses first, the active player's before the other's; then the card."""
+
+    # Seen at work in PAT-EDGE-44
 
     def enter(self, s: Patriot) -> None:
         first = not s.rioted
@@ -142,6 +148,7 @@ class RiotIncitedStep(Step[Patriot]):
 
     def unsettle_jack(self, s: Patriot, seat: int) -> None:
         """PAT-FLAW-2, PAT-TRACK-2: one left, from -2 to Base."""
+        # Seen at work in PAT-EDGE-16, PAT-EDGE-17, PAT-EX-13
         if s.track[seat] == -s.pack.track_end:
             step_standee(s, seat, 0)
         else:

@@ -42,6 +42,8 @@ class Roll(Step[Patriot]):
 class Result(Asking):
     """PAT-ROLL-1: seeing the natural result, the roller may pay and roll again, or accept."""
 
+    # Seen at work in PAT-EDGE-10, PAT-EDGE-37
+
     __slots__ = ("face", "tile")
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Accept, Reroll)
 
@@ -152,6 +154,7 @@ def settle(s: Patriot, tile: int, face: int) -> None:
 
 def executed(s: Patriot, face: int) -> None:
     """PAT-BOARD-17, PAT-TILE-7: executions, or a Troop lost, or a Rioter who joins."""
+    # Seen at work in PAT-EDGE-8, PAT-EDGE-9, PAT-EDGE-38, PAT-EDGE-49
     number = s.pack.exec_faces[face - 1]
     if number >= 0:
         if s.supply[RIOTERS] < s.pack.rioters:

@@ -175,6 +175,8 @@ class Turn(Step[Patriot]):
 class Gather(Step[Patriot]):
     """PAT-GATHER-1, -2, -3: action points, the normal Influence, Markers for a single player."""
 
+    # Seen at work in PAT-EDGE-39, PAT-EX-1
+
     def enter(self, s: Patriot) -> None:
         pack = s.pack
         seat = s.turn
@@ -188,7 +190,9 @@ class Gather(Step[Patriot]):
 
 
 class FreeCards(Asking):
-    """PAT-GATHER-2, -3, -4, PAT-POWER-9: free types, declared at once and drawn; no hand limit."""
+    """PAT-GATHER-2, PAT-GATHER-4, PAT-POWER-9: free types, declared at once; no hand limit."""
+
+    # Seen at work in PAT-EX-14
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Take,)
 
@@ -214,6 +218,8 @@ class FreeCards(Asking):
 
 class Act(Asking):
     """PAT-ACT-1 to PAT-ACT-6: tiles in any order, while action points last; end at any time."""
+
+    # Seen at work in PAT-ACT-3, PAT-EX-2
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Tile,)
 
@@ -243,6 +249,8 @@ class Act(Asking):
 class BeforeTrigger(Asking):
     """PAT-WIN-1: play would run on by itself, so an unused step right is asked about (D-ANY)."""
 
+    # Seen at work in PAT-EDGE-57
+
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Pass, Power)
 
     def enter(self, s: Patriot) -> None:
@@ -262,6 +270,9 @@ class BeforeTrigger(Asking):
 
 class Trigger(Step[Patriot]):
     """PAT-TRIG-1 to PAT-TRIG-5: the event, then Threat, then home from the ends of the tracker."""
+
+    # Seen at work in PAT-TRIG-2, PAT-EDGE-14, PAT-EDGE-15, PAT-EDGE-54, PAT-EDGE-55,
+    # PAT-EDGE-56, PAT-EX-4, PAT-EX-8
 
     def enter(self, s: Patriot) -> None:
         position = s.track[s.turn]
@@ -306,6 +317,8 @@ class TriggerHome(Step[Patriot]):
 class TurnEnd(Step[Patriot]):
     """PAT-FLAW-5, PAT-CHAR-4, PAT-RIOT-8: M.W. without a launch in round 3 incites a riot."""
 
+    # Seen at work in PAT-EDGE-21, PAT-EDGE-45, PAT-EX-15
+
     def enter(self, s: Patriot) -> None:
         seat = s.turn
         s.push(TURN[seat + 1] if seat + 1 < s.seats else ROUND_END)
@@ -319,6 +332,8 @@ class TurnEnd(Step[Patriot]):
 
 class RoundEnd(Step[Patriot]):
     """PAT-ROUND-1, PAT-GOAL-2, -4: the check; then drift, riots, Beacons and taxes."""
+
+    # Seen at work in PAT-EDGE-27, PAT-EDGE-28, PAT-EDGE-29, PAT-EX-5, PAT-EX-9
 
     def enter(self, s: Patriot) -> None:
         if doomed(s):
@@ -339,6 +354,7 @@ class RoundEnd(Step[Patriot]):
 
 def won(s: Patriot) -> bool:
     """PAT-GOAL-1, PAT-GOAL-5, PAT-AIM-1 to PAT-AIM-7: what holds at the check."""
+    # Seen at work in PAT-EDGE-40, PAT-EDGE-41
     if s.progress < s.needed():
         return False
     if s.campaign == EYES:
@@ -371,6 +387,8 @@ def doomed(s: Patriot) -> bool:
 class Retrigger(Step[Patriot]):
     """PAT-ROUND-1 (3), PAT-RIOT-5: cards in play strike again, in order; later ones do not."""
 
+    # Seen at work in PAT-EDGE-32
+
     __slots__ = ("at", "until")
 
     def __init__(self, at: int, until: int) -> None:
@@ -388,6 +406,8 @@ class Retrigger(Step[Patriot]):
 
 class NewRound(Step[Patriot]):
     """PAT-ROUND-1 (4), (5), PAT-TILE-3: Used Beacons become Launched; Base Taxes pay."""
+
+    # Seen at work in PAT-EX-6, PAT-EX-7
 
     def enter(self, s: Patriot) -> None:
         for slot in range(len(s.lamps)):
@@ -451,7 +471,7 @@ def deal(setup: Setup) -> Patriot:
         [NONE] * seats,
         0,
         0,
-        0,
+        pack.actions,
         0,
         0,
         0,

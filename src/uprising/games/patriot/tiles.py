@@ -217,6 +217,7 @@ def deploy_price(s: Patriot, seat: int, size: int) -> int:
 
 def launch_coins(s: Patriot, seat: int, tile: int) -> int:
     """PAT-CHAR-7: price changes are added up, then cut off at 0."""
+    # Seen at work in PAT-EDGE-50
     pack = s.pack
     base = pack.launch_coins if tile == LAUNCH else pack.blind_coins
     return max(0, base + pack.sheets[s.who[seat]].launch_coins - s.spent[NODE])
@@ -247,6 +248,7 @@ def space_of(s: Patriot, tile: int) -> int:
 
 def offer(s: Patriot, seat: int, tile: int) -> int:
     """The targets open on this tile now, as bits; 0 if it cannot be used at all."""
+    # Seen at work in PAT-EDGE-4, PAT-EDGE-36, PAT-EDGE-47, PAT-EX-12
     space = space_of(s, tile)
     if space and s.rioters[space]:
         return 0
@@ -332,6 +334,8 @@ def usable(s: Patriot, seat: int) -> int:
 
 def can_resolve(s: Patriot, seat: int, line: Line) -> bool:
     """PAT-BEACON-6: what a Beacon asks to be paid must be there."""
+    # Seen at work in PAT-EDGE-42, PAT-EDGE-43
+    # Seen at work in PAT-EDGE-30
     word, n = line[0]
     if word == "exec":
         return s.supply[RIOTERS] < s.pack.rioters

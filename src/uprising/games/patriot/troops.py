@@ -119,6 +119,8 @@ class PlaceTroops(Asking):
 class March(Asking):
     """PAT-BOARD-16, PAT-TILE-6: Troops go anywhere but to Rioters; nobody is executed."""
 
+    # Seen at work in PAT-EX-11
+
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Station,)
 
     def enter(self, s: Patriot) -> None:

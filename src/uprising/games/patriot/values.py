@@ -23,7 +23,7 @@ from .cards import (
 from .state import PO_FRESH, RIOTERS, TROOPS, Patriot
 
 # One unit of progress, by campaign
-PROGRESS: Final[tuple[float, ...]] = (9.0, 12.0, 8.0, 5.0, 4.5, 6.0, 8.0)
+PROGRESS: Final[tuple[float, ...]] = (9.0, 12.0, 8.0, 5.0, 4.5, 6.0, 11.0)
 MEAN_CARD: Final = 2.14
 
 
@@ -52,7 +52,7 @@ def threat_value(s: Patriot) -> float:
     """A point of Threat costs more the nearer the limit is."""
     room = s.pack.threat_limit[s.seats - 1] - s.threat
     left = turns_left(s)
-    return 1.2 + 7.0 / room if left else 0.2 + 4.0 / (room * room)
+    return 1.6 + 8.0 / room if left else 0.2 + 4.0 / (room * room)
 
 
 def riot_cost(s: Patriot) -> float:
@@ -89,7 +89,10 @@ def coin_value(s: Patriot) -> float:
 def marker_value(s: Patriot) -> float:
     if s.campaign == PROMETHEUS and short_of(s):
         return 1.5
-    return 0.75 if rounds_left(s) else 0.45
+    enough = 2 * s.pack.advance_markers
+    if s.markers[s.turn] >= enough or not turns_left(s):
+        return 0.2
+    return 0.3 + 0.3 * threat_value(s)
 
 
 def card_point(s: Patriot) -> float:
@@ -98,7 +101,7 @@ def card_point(s: Patriot) -> float:
         return 0.38
     if not turns_left(s):
         return 0.05
-    return 0.42 if s.campaign == SUCCESSION else 0.3
+    return 0.3
 
 
 def rioter_cost(s: Patriot, space: int) -> float:

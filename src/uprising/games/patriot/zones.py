@@ -417,8 +417,6 @@ def starting(*steps: Step[Any]) -> Callable[[Any, int], Sequence[Step[Any]]]:
     def start(s: Patriot, seat: int) -> Sequence[Step[Any]]:
         s.turn = seat
         begin(s)
-        if s.ap == 0 and steps[0] is ACT:
-            s.ap = s.pack.actions
         return steps
 
     return start
