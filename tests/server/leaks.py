@@ -10,7 +10,7 @@ import msgspec
 
 from tests.server.doubles import Ear, MemoryStore, Nobody, row_of
 from uprising import wire
-from uprising.kernel import Game, IllegalMove, Move, Rng, State, Table, refusal, seeded
+from uprising.kernel import Event, Game, IllegalMove, Move, Rng, State, Table, refusal, seeded
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.room import Room
 from uprising.server.rows import Settings
@@ -211,16 +211,29 @@ def identifier_walk(deal: Deal, seed: int, moves: int) -> int:
         before = {s: seen_words(of, table.state, s) for s in (*range(deal.seats), None)}
         _, events = random_move(table, rng)
         views = {s: seen_words(of, table.state, s) for s in (*range(deal.seats), None)}
-        for seat in (*range(deal.seats), None):
-            told = [msgspec.to_builtins(e) for e in table.seen(events, seat)]
+        heard = {s: [heard_words(of, e, s) for e in events] for s in views}
+        for seat in views:
             own = views[seat] | before[seat] | before[None]
             for owner in range(deal.seats):
-                hidden = (views[owner] - own) & words_in(told)
-                for name in sorted(hidden):
-                    if not table.state.ended and open_to(of, table.state, seat, owner, name, rng):
+                for name in sorted(views[owner] - own):
+                    # what was shown, put back and drawn again in one move is hidden only at its end
+                    if table.state.ended or last_told(heard[seat], name) < max(
+                        0, last_told(heard[owner], name)
+                    ):
+                        continue
+                    if open_to(of, table.state, seat, owner, name, rng):
                         raise Leak(f"seat {seat} is told of {name!r}, which only {owner} has seen")
             looked += 1
     return looked
+
+
+def heard_words(of: Game, event: Event, seat: int | None) -> set[str]:
+    return words_in(msgspec.to_builtins(of.seen_by(event, seat)))
+
+
+def last_told(heard: list[set[str]], name: str) -> int:
+    """The last event that says a name; -1 if none does."""
+    return max((number for number, words in enumerate(heard) if name in words), default=-1)
 
 
 def open_to(of: Game, s: State, seat: int | None, owner: int, name: str, rng: Rng) -> bool:
