@@ -14,7 +14,8 @@ AGAINST_A_BOT = [{}, {"bot": "thumb"}]
 def test_a_guest_plays_a_whole_game_against_a_bot(ada: Guest) -> None:
     table = ada.create("leduc", AGAINST_A_BOT)
     with ada.sit(table) as seat:
-        assert seat.hear() == {"type": "greeting", "mine": [0], "host": True}
+        greeting = seat.hear()
+        assert (greeting["mine"], greeting["host"]) == ([0], True)
         end = seat.play_on()
         assert end["ending"]["rule"].startswith("LEDUC-END-")
 

@@ -110,7 +110,7 @@ export interface Frame {
   ending: Ending | null;
 }
 
-/** A table before its start: the chairs, and how it will be run. */
+/** A table before its start: the chairs, how it will be run, and what its luck rests on. */
 export interface Gathering {
   type: "gathering";
   table: string;
@@ -119,6 +119,8 @@ export interface Gathering {
   options: Record<string, unknown>;
   settings: Record<string, unknown>;
   invite: string;
+  promise: string;
+  words: string[];
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */
@@ -126,6 +128,7 @@ export interface Greeting {
   type: "greeting";
   mine: number[];
   host: boolean;
+  promise: string;
 }
 
 /** The first message: who I am (a signed key), and the last frame I have seen, if any. */
@@ -170,6 +173,15 @@ export interface Propose {
   type: "propose";
   id: string;
   what: "go-on" | "pause" | "undo";
+}
+
+/** My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock. */
+export interface Quiet {
+  type: "quiet";
+  id: string;
+  zone: string;
+  start: number;
+  end: number;
 }
 
 /** The rules do not allow that move: why, by which rule, and the rule's words. */
@@ -219,6 +231,7 @@ export interface SeatSeen {
   host: boolean;
   muted: boolean;
   left: number | null;
+  grace: number | null;
 }
 
 /** The host starts the game; free chairs are filled with bots. */
@@ -241,6 +254,13 @@ export interface Why {
   slots: string[];
 }
 
-export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose;
+/** Before the start: a word of mine that goes into the luck of the table. */
+export interface Word {
+  type: "word";
+  id: string;
+  word: string;
+}
+
+export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
 
 export type Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved;

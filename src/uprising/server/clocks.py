@@ -3,55 +3,89 @@
 from __future__ import annotations
 
 from uprising.kernel import State
+from uprising.server.rest import ALWAYS, Rest
 from uprising.server.rows import Settings
+
+SLOW = 3600
+"""From so many seconds on a table is played over days: its clocks go on while the server rests."""
 
 
 class Clocks:
-    """The time each seat has left. Times are seconds since the epoch."""
+    """The time each seat has left. Times are seconds since the epoch.
+
+    Where nobody may see who has answered, all clocks run on until the last answer is in, and no
+    bank is charged: a clock that stops would tell.
+    """
 
     def __init__(self, settings: Settings, seats: int) -> None:
         self.settings = settings
         self.banks = [float(settings.seconds)] * seats
+        self.rests: list[Rest] = [ALWAYS] * seats
         self.since: dict[int, float] = {}  # when each seat that is asked was asked
-        self.opened = 0.0  # when the present window opened
+        self.answered: set[int] = set()  # of these, who has answered already
+        self.hidden = False
+        self.opened = 0.0  # when the present question was put
         self.paused = 0.0  # when play was paused; 0: it is not
 
-    def start(self, now: float) -> None:
-        """A fresh question: everybody asked begins now."""
-        self.since = {}
-        self.opened = now
+    @property
+    def slow(self) -> bool:
+        return self.settings.clock != "off" and self.settings.seconds >= SLOW
 
-    def follow(self, s: State, now: float) -> None:
-        """Start the clocks of those who are asked and stop all others."""
-        thinking = [ask.seat for ask in s.asks if ask.seat not in s.sealed]
-        for seat in [seat for seat in self.since if seat not in thinking]:
+    def follow(self, s: State, now: float, fresh: bool) -> None:
+        """Start the clocks of those who are asked and stop all others.
+
+        A fresh question starts everybody's anew.
+        """
+        hidden = bool(s.asks) and s.asks[0].sealed and not s.asks[0].progress
+        running = [ask.seat for ask in s.asks if hidden or ask.seat not in s.sealed]
+        for seat in [seat for seat in self.since if fresh or seat not in running]:
             self.stop(seat, now)
-        for seat in thinking:
+        for seat in running:
             self.since.setdefault(seat, now)
+        if fresh:
+            self.opened = now
+        self.hidden = hidden
+        self.answered = set(s.sealed)
 
     def stop(self, seat: int, now: float) -> None:
         began = self.since.pop(seat)
-        if self.settings.clock == "bank":
-            left = self.banks[seat] - (now - began)
+        if self.settings.clock == "bank" and not self.hidden:
+            left = self.banks[seat] - self.counted(seat, began, now)
             self.banks[seat] = max(0.0, left) + self.settings.extra
+
+    def rest(self, seat: int) -> Rest:
+        return self.rests[seat] if self.slow else ALWAYS
+
+    def counted(self, seat: int, since: float, now: float) -> float:
+        return self.rest(seat).counted(since, now)
+
+    def whole(self, seat: int) -> float:
+        return self.banks[seat] if self.settings.clock == "bank" else float(self.settings.seconds)
 
     def left(self, seat: int, now: float) -> float | None:
         """Seconds this seat has left, if it is asked and there is a clock."""
         if self.settings.clock == "off" or seat not in self.since:
             return None
         now = self.paused or now
-        whole = self.settings.seconds if self.settings.clock == "decision" else self.banks[seat]
-        return max(0.0, whole - (now - self.since[seat]))
+        return max(0.0, self.whole(seat) - self.counted(seat, self.since[seat], now))
 
     def run_out(self, now: float) -> list[int]:
         """The seats whose time is over."""
-        return [seat for seat in self.since if not self.paused and self.left(seat, now) == 0.0]
+        return [seat for seat, end in self.ends().items() if end <= now]
 
-    def next_end(self, now: float) -> float | None:
+    def next_end(self) -> float | None:
         """When the next clock runs out."""
-        left = [self.left(seat, now) for seat in self.since]
-        ends = [now + seconds for seconds in left if seconds is not None]
-        return min(ends) if ends and not self.paused else None
+        return min(self.ends().values(), default=None)
+
+    def ends(self) -> dict[int, float]:
+        """When the clock of each seat that still thinks runs out."""
+        if self.settings.clock == "off" or self.paused:
+            return {}
+        return {
+            seat: self.rest(seat).after(began, self.whole(seat))
+            for seat, began in self.since.items()
+            if seat not in self.answered
+        }
 
     def pause(self, now: float) -> None:
         self.paused = now

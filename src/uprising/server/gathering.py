@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import re
+import time
+import unicodedata
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from uprising import wire
 from uprising.bots import BadBot, bot
-from uprising.kernel import slug
+from uprising.kernel import promise, slug
+from uprising.kernel.notation import SEAT_NAME
 from uprising.server.room import STAND_IN, Listener, problem
 from uprising.server.rows import SeatRow, TableRow
 from uprising.server.store import Store
 
 BOT_NAMES = ("Rivet", "Bolt", "Gasket", "Piston", "Sprocket", "Magneto", "Dynamo", "Flywheel",
              "Camshaft", "Solenoid")  # fmt: skip
+WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")
+LONGEST_NAME = 20
+FORBIDDEN = '@|~>,"'
+# Cyrillic and Greek letters and digits that pass for Latin ones
+ALIKE = str.maketrans(
+    {**dict(zip("01345", "olees", strict=True)), "$": "s", "|": "l",
+     **dict(zip("аеорсухіјѕһӏ", "aeopcyxijshl", strict=True)),
+     **dict(zip("ογικρτυν", "oyikptuv", strict=True))}
+)  # fmt: skip
 
 
 class Gathering:
@@ -34,6 +47,8 @@ class Gathering:
                 await self.set_chair(who, command)
             case wire.Start() if self.is_host(who.person):
                 await self.start()
+            case wire.Word():
+                await self.add_word(who, command)
             case wire.Chair() | wire.Start():
                 await who.send(problem("host-only", "type", command.id))
             case _:
@@ -54,6 +69,16 @@ class Gathering:
             return
         name = free_name(self.row, BOT_NAMES[command.seat % len(BOT_NAMES)]) if command.bot else ""
         await self.put(command.seat, SeatRow(name or f"seat-{command.seat + 1}", bot=command.bot))
+
+    async def add_word(self, who: Listener, command: wire.Word) -> None:
+        """A word for the luck: nobody can have foreseen it, so nobody can have chosen the deal."""
+        if not any(who.person and seat.person == who.person for seat in self.row.seats):
+            await who.send(problem("spectator", "seat", command.id))
+        elif not WORD.fullmatch(command.word):
+            await who.send(problem("bad-word", "word", command.id))
+        else:
+            words = {**self.row.words, who.person: command.word}
+            await self.change(msgspec.structs.replace(self.row, words=words))
 
     async def sit(self, seat: int, person: str, name: str) -> None:
         await self.put(seat, SeatRow(free_name(self.row, name), person=person))
@@ -78,7 +103,10 @@ class Gathering:
                 chairs = list(row.seats)
                 chairs[number] = SeatRow(name, bot=STAND_IN)
                 row = msgspec.structs.replace(row, seats=chairs)
-        await self.begin(msgspec.structs.replace(row, started=True))
+        entropy = added_words(row)
+        await self.begin(
+            msgspec.structs.replace(row, started=True, entropy=entropy, begun=time.time())
+        )
 
     def seen(self) -> wire.Gathering:
         here = {listener.person for listener in self.listeners}
@@ -94,16 +122,39 @@ class Gathering:
         )
         settings = msgspec.to_builtins(self.row.settings)
         return wire.Gathering(
-            self.row.id, self.row.game, seats, self.row.options, settings, self.row.invite
+            self.row.id,
+            self.row.game,
+            seats,
+            self.row.options,
+            settings,
+            self.row.invite,
+            promise(self.row.secret),
+            tuple(added_words(self.row)),
         )
+
+
+def added_words(row: TableRow) -> list[str]:
+    """What people have added to the luck, in seat order."""
+    people = dict.fromkeys(seat.person for seat in row.seats)
+    return [row.words[person] for person in people if person in row.words]
 
 
 def free_name(row: TableRow, wanted: str) -> str:
     """The name as it may stand in a record, told apart from the others at the table."""
-    plain = "-".join(wanted.split())[:20] or "guest"
-    plain = "".join(c for c in plain if c.isprintable() and c not in '@|~>,"') or "guest"
-    taken = {slug(seat.name) for seat in row.seats if seat.person or seat.bot}
+    plain = "-".join(unicodedata.normalize("NFKC", wanted).split())
+    kept = [c for c in plain if c.isprintable() and c not in FORBIDDEN]
+    plain = "".join(kept)[:LONGEST_NAME] or "guest"
+    taken = {face(seat.name) for seat in row.seats if seat.person or seat.bot}
+    plain = plain if SEAT_NAME.fullmatch(plain) else "guest"
     name, number = plain, 2
-    while slug(name) in taken:
+    while face(name) in taken:
         name, number = f"{plain}-{number}", number + 1
     return name
+
+
+def face(name: str) -> str:
+    """What a name looks like at a glance: two that look alike are the same."""
+    bare = "".join(
+        c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c)
+    )
+    return slug(bare.translate(ALIKE))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from uprising import wire
 from uprising.bots import BadBot, bot
-from uprising.kernel import BadSetup, UnknownGame, game
+from uprising.kernel import BadSetup, UnknownGame, game, promise
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.limits import Allowances, Limits
 from uprising.server.people import People
 from uprising.server.room import Listener, Room, problem
 from uprising.server.rows import SeatRow, Settings, TableRow
@@ -44,7 +45,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to play. Without `host` chairs the first one without a bot is hers."""
 
     game: str
-    chairs: list[ChairWanted]
+    chairs: Annotated[list[ChairWanted], msgspec.Meta(max_length=20)]
     name: str = ""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
@@ -54,8 +55,13 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Hall:
     """Opens tables, seats people, and hands commands to where they belong."""
 
-    def __init__(self, store: Store, people: People, thinker: Thinker) -> None:
+    def __init__(
+        self, store: Store, people: People, thinker: Thinker, limits: Limits | None = None
+    ) -> None:
         self.store = store
+        self.limits = limits or Limits()
+        hourly = self.limits.tables_per_hour
+        self.makers = Allowances(hourly, hourly / 3600)
         self.people = people
         self.thinker = thinker
         self.open: dict[str, Room | Gathering] = {}
@@ -68,6 +74,7 @@ class Hall:
             raise Wrong(404, "table", f"there is no table {table!r}")
         if not row.started:
             return self.open.setdefault(table, Gathering(row, self.store, self.begin))
+        check_rules(row)
         loaded = await Room.load(row, self.store, self.thinker)
         return self.open.setdefault(table, loaded)
 
@@ -104,9 +111,20 @@ class Hall:
             row = self.open[row.id].row
         return row
 
+    def check_may_create(self, who: str) -> None:
+        """So many tables an hour for each address, and so many open ones here."""
+        if len(self.open) >= self.limits.open_tables:
+            raise Wrong(503, "table", "all tables are taken; try again later")
+        if not self.makers.take(who):
+            raise Wrong(429, "table", "too many new tables; try again later")
+
     async def begin(self, row: TableRow) -> None:
-        """A gathering becomes a game; those who were looking go on looking."""
+        """A gathering becomes a game."""
         await self.store.update(row)
+        await self.open_room(row)
+
+    async def open_room(self, row: TableRow) -> None:
+        """Those who were looking at the gathering go on looking."""
         gathering = self.open.get(row.id)
         room = await Room.load(row, self.store, self.thinker)
         if gathering is not None:
@@ -178,9 +196,13 @@ class Hall:
             secret=secrets.token_hex(32),
             entropy=[],
             invite=secrets.token_urlsafe(6),
+            words={},
             before=row.id,
             closed=False,
             started=True,
+            begun=time.time(),
+            paused=0.0,
+            rested_at=-1,
         )
         await self.store.create(again)
         await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
@@ -189,10 +211,29 @@ class Hall:
     async def moved(self, table: str, seq: int) -> None:
         """Another worker has moved a table on that is open here too."""
         room = self.open.get(table)
-        if isinstance(room, Room) and room.seq < seq:
+        if room is not None and seq == 0:
+            await self.row_changed(room)
+        elif isinstance(room, Room) and room.seq < seq:
             async with room.lock:
                 await room.catch_up()
             room.go_on()
+
+    async def row_changed(self, at: Room | Gathering) -> None:
+        """Another worker has changed who sits where, or has begun the game."""
+        row = await self.store.table(at.row.id)
+        if row is None or row == at.row:
+            return
+        if isinstance(at, Gathering) and row.started:
+            await self.open_room(row)
+        elif isinstance(at, Gathering):
+            at.row = row
+            for listener in list(at.listeners):
+                await listener.send(at.seen())
+        else:
+            at.take_row(row)
+            await self.refresh(at)
+            await at.tell_all(at.shown)
+            at.go_on()
 
     # Commands from sockets
 
@@ -213,7 +254,7 @@ class Hall:
         who.person = self.people.person(command.key) or ""
         seats = mine(table.row, who.person)
         who.seat = seats[0] if len(seats) == 1 else None
-        await self.greet(who, table)
+        await self.greet(who, table, command.seen)
 
     async def face(self, table: Room | Gathering, who: Listener, command: wire.Face) -> None:
         """One device for several seats: only now are this seat's secrets sent."""
@@ -244,11 +285,12 @@ class Hall:
                 listener.seat = None
                 await self.greet(listener, table)
 
-    async def greet(self, who: Listener, table: Room | Gathering) -> None:
+    async def greet(self, who: Listener, table: Room | Gathering, seen: int = -1) -> None:
         row = table.row
         seats = mine(row, who.person)
-        await who.send(wire.Greeting(seats, who.person in (row.host, *row.hosts)))
-        await who.send(table.frame(who, -1) if isinstance(table, Room) else table.seen())
+        is_host = bool(who.person) and who.person in (row.host, *row.hosts)
+        await who.send(wire.Greeting(seats, is_host, promise(row.secret)))
+        await who.send(table.frame(who, seen) if isinstance(table, Room) else table.seen())
 
     async def close(self) -> None:
         for table in self.open.values():
@@ -256,6 +298,16 @@ class Hall:
                 table.close()
         self.thinker.close()
         await self.store.close()
+
+
+def check_rules(row: TableRow) -> None:
+    """A game goes on with the rules and cards it began with, or not at all."""
+    try:
+        of = game(row.game)
+    except UnknownGame as error:
+        raise Wrong(409, "game", str(error)) from error
+    if (of.version, of.content) != (row.version, row.content):
+        raise Wrong(409, "rules", f"the table is of rules version {row.version}: it is frozen")
 
 
 def mine(row: TableRow, person: str) -> tuple[int, ...]:

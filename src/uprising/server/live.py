@@ -2,49 +2,77 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
+from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.limits import Allowance
 from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
+from uprising.server.shield import same_origin
 from uprising.server.store import Away
+from uprising.server.watch import COUNTS, Stopwatch, note
 from uprising.texts import languages
 
-LARGEST_MESSAGE = 16_384
 NO_TABLE = 4404
 NO_WATCHING = 4403
+TOO_SLOW = 4408
 
 
 class Connection:
-    """One socket at one table. `seat` is the one it shows now; None: what a spectator sees."""
+    """One socket at one table. `seat` is the one it shows now; None: what a spectator sees.
 
-    def __init__(self, socket: WebSocket, person: str, seat: int | None, lang: str) -> None:
+    What is sent waits in an outbox: somebody with a bad line never holds up the table.
+    """
+
+    def __init__(
+        self, socket: WebSocket, person: str, seat: int | None, lang: str, waiting: int = 200
+    ) -> None:
         self.socket = socket
         self.person = person
         self.seat = seat
         self.lang = lang if lang in languages() else "en"
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(waiting)
+        self.slow = False
 
     async def send(self, message: wire.Message) -> None:
+        try:
+            self.outbox.put_nowait(wire.encode(message))
+        except asyncio.QueueFull:
+            self.slow = True
+
+    async def deliver(self) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.send_text(wire.encode(message))
+            while not self.slow:
+                await self.socket.send_text(await self.outbox.get())
+                COUNTS.add("uprising_frames_total")
+            COUNTS.add("uprising_dropped_total")
+            await self.socket.close(TOO_SLOW)
 
 
 class Live:
     """Takes sockets to their tables."""
 
     hall: Hall  # there as soon as the app has started
+    origins: tuple[str, ...] = ()
 
     async def socket(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers, self.origins):
+            await socket.close(NO_WATCHING)  # before accepting: the handshake is refused
+            return
         await socket.accept()
         table = socket.path_params["table"]
         person = self.hall.people.person(socket.cookies.get(COOKIE, "")) or ""
         try:
             at = await self.hall.table(table)
         except (Wrong, Away) as error:
-            await socket.send_text(wire.encode(wire.Problem("no-table", "table", str(error))))
+            code = "away" if isinstance(error, Away) else "no-table"
+            await socket.send_text(wire.encode(wire.Problem(code, "table", "")))
             await socket.close(NO_TABLE)
             return
         seats = mine(at.row, person)
@@ -54,22 +82,46 @@ class Live:
             return
         # with several seats on one device nothing secret is sent before the hand-over
         seat = seats[0] if len(seats) == 1 else None
-        who = Connection(socket, person, seat, socket.query_params.get("lang", "en"))
+        lang = socket.query_params.get("lang", "en")
+        who = Connection(socket, person, seat, lang, self.hall.limits.waiting)
+        seen = socket.query_params.get("seen", "")
+        delivery = asyncio.create_task(who.deliver())
+        try:
+            await self.stay(table, at, who, int(seen) if seen.isdecimal() else -1)
+        finally:
+            delivery.cancel()
+
+    async def stay(self, table: str, at: Room | Gathering, who: Connection, seen: int) -> None:
+        """Greet, then listen until the socket is gone."""
         await self.take_over(at.listeners, who)
         at.listeners.append(who)
+        allowance = Allowance(self.hall.limits.burst, self.hall.limits.per_second)
         try:
-            await self.hall.greet(who, at)
+            await self.hall.greet(who, at, seen)
             if isinstance(at, Room):
-                await at.tell_all(at.seq)
+                at.came(who.person)
+                await at.tell_all(at.shown)
                 at.go_on()
             while True:
-                await self.hear(table, who, await socket.receive_text())
+                text = await next_text(who.socket)
+                if allowance.take():
+                    await self.hear(table, who, text)
+                else:
+                    await who.send(wire.Problem("too-fast", "message", ""))
         except WebSocketDisconnect:
             pass
         finally:
+            await self.leave(table, who)
+
+    async def leave(self, table: str, who: Connection) -> None:
+        with contextlib.suppress(Wrong, Away):
             current = await self.hall.table(table)
             if who in current.listeners:
                 current.listeners.remove(who)
+            if isinstance(current, Room):
+                current.left(who.person)
+                await current.tell_all(current.shown)
+                current.go_on()
 
     async def take_over(self, listeners: object, who: Connection) -> None:
         """A second window of the same person takes over; the first one only looks on."""
@@ -80,15 +132,36 @@ class Live:
                 await other.send(wire.Moved(seat))
 
     async def hear(self, table: str, who: Connection, text: str) -> None:
-        if len(text) > LARGEST_MESSAGE:
+        if len(text) > self.hall.limits.message:
             await who.send(wire.Problem("too-large", "message", ""))
             return
         try:
             command = wire.decode(text)
         except wire.BadMessage as error:
+            COUNTS.add("uprising_refused_total", '{why="message"}')
             await who.send(wire.Problem("bad-message", "message", str(error)))
             return
+        watch = Stopwatch()
+        name = getattr(command, "id", "")
         try:
             await self.hall.hear(table, who, command)
         except Away:
-            await who.send(wire.Problem("away", "database", "", getattr(command, "id", "")))
+            COUNTS.add("uprising_away_total")
+            await who.send(wire.Problem("away", "database", "", name))
+        except Wrong as error:
+            await who.send(wire.Problem("no-table", error.field, error.text, name))
+        except Exception:  # a bug of ours: this command is lost, the table is not
+            note("command failed", logging.ERROR, table=table, type=type(command).__name__)
+            logging.getLogger("uprising.server").exception("command")
+            await who.send(wire.Problem("failed", "message", "", name))
+        else:
+            if isinstance(command, wire.Do | wire.Fill):
+                watch.stop()
+
+
+async def next_text(socket: WebSocket) -> str:
+    """The next message; a binary frame is none, and will be refused as such."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return message.get("text") or ""

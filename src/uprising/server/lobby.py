@@ -2,37 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from uprising.bots import bot_names
-from uprising.kernel import Game, UnknownGame, game, games
+from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, TableWanted, Wrong, mine
 from uprising.server.room import Room
+from uprising.server.store import Away
+from uprising.server.watch import COUNTS, note
 from uprising.texts import catalogue, clauses, languages
 from uprising.texts.places import catalogue_file
 
 COOKIE = "uprising"
 KEPT = 60 * 60 * 24 * 60
+LARGEST_BODY = 262_144
 
 
 class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name."""
 
-    name: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Lobby:
     """Every handler either answers or raises `Wrong`."""
 
     hall: Hall  # there as soon as the app has started
+    base = "/"
 
     async def health(self, request: Request) -> Response:
         return reply({"ok": True})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether moves can be written now."""
+        try:
+            await self.hall.store.ready()
+        except Away as error:
+            COUNTS.add("uprising_away_total")
+            raise Wrong(503, "database", "the database cannot be reached") from error
+        return reply({"ok": True})
+
+    async def metrics(self, request: Request) -> Response:
+        tables = list(self.hall.open.values())
+        rooms = [table for table in tables if isinstance(table, Room)]
+        gauges = {
+            "uprising_tables_open": float(len(tables)),
+            "uprising_tables_playing": float(sum(not r.table.state.ended for r in rooms)),
+            "uprising_connections": float(sum(len(table.listeners) for table in tables)),
+        }
+        return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def games(self, request: Request) -> Response:
         return reply({"games": [card(of) for of in games().values()], "bots": bot_names()})
@@ -40,8 +63,11 @@ class Lobby:
     async def create(self, request: Request) -> Response:
         person, key = self.who(request)
         wanted = await body_of(request, TableWanted)
+        self.hall.check_may_create(request.client.host if request.client else "")
         row = await self.hall.create(wanted, person)
-        return with_cookie(reply({"table": row.id, "invite": row.invite}, 201), key)
+        note("table made", table=row.id, game=row.game, seats=len(row.seats))
+        made = {"table": row.id, "invite": row.invite, "promise": promise(row.secret)}
+        return self.with_cookie(request, reply(made, 201), key)
 
     async def show(self, request: Request) -> Response:
         at = await self.hall.table(request.path_params["table"])
@@ -50,12 +76,14 @@ class Lobby:
     async def renew(self, request: Request) -> Response:
         person, key = self.who(request)
         code = await self.hall.renew_invite(request.path_params["table"], person)
-        return with_cookie(reply({"invite": code}), key)
+        return self.with_cookie(request, reply({"invite": code}), key)
 
     async def rematch(self, request: Request) -> Response:
         person, key = self.who(request)
+        self.hall.check_may_create(request.client.host if request.client else "")
         row = await self.hall.rematch(request.path_params["table"], person)
-        return with_cookie(reply({"table": row.id, "invite": row.invite}, 201), key)
+        made = {"table": row.id, "invite": row.invite, "promise": promise(row.secret)}
+        return self.with_cookie(request, reply(made, 201), key)
 
     async def invited(self, request: Request) -> Response:
         row = await self.hall.invited(request.path_params["code"])
@@ -66,7 +94,7 @@ class Lobby:
         wanted = await body_of(request, SitWanted)
         row = await self.hall.invited(request.path_params["code"])
         seat = await self.hall.sit(row, person, wanted.name)
-        return with_cookie(reply({"table": row.id, "seat": seat}), key)
+        return self.with_cookie(request, reply({"table": row.id, "seat": seat}), key)
 
     async def mine(self, request: Request) -> Response:
         """My tables, those that wait for me first."""
@@ -74,14 +102,14 @@ class Lobby:
         found = []
         for row in await self.hall.store.tables_of(person):
             at = await self.hall.table(row.id)
-            waiting = isinstance(at, Room) and waits_for(at, mine(row, person))
+            waiting = isinstance(at, Room) and at.waits_for(mine(row, person))
             ended = isinstance(at, Room) and at.table.state.ended
             if mine(row, person) and not row.closed:
                 found.append(
                     {"table": row.id, "game": row.game, "waiting": waiting, "ended": ended}
                 )
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
-        return with_cookie(reply({"tables": found}), key)
+        return self.with_cookie(request, reply({"tables": found}), key)
 
     async def record(self, request: Request) -> Response:
         """The whole game as a text file, once it is over."""
@@ -90,7 +118,8 @@ class Lobby:
             raise Wrong(409, "table", "the record is shown when the game is over")
         name = f"{at.row.game}-{at.row.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(str(at.record()), media_type="text/plain; charset=utf-8", headers=headers)
+        text = str(await at.record())
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def texts(self, request: Request) -> Response:
         key, lang = request.path_params["game"], language(request)
@@ -112,6 +141,18 @@ class Lobby:
             person = self.hall.people.person(key)
         assert person is not None
         return person, key
+
+    def with_cookie(self, request: Request, response: Response, key: str) -> Response:
+        response.set_cookie(
+            COOKIE,
+            key,
+            max_age=KEPT,
+            path=self.base,
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+        return response
 
 
 def card(of: Game) -> dict[str, Any]:
@@ -138,12 +179,8 @@ def poster(at: Room | Gathering) -> dict[str, Any]:
         "free": [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person],
         "options": row.options,
         "settings": row.settings,
+        "promise": promise(row.secret),
     }
-
-
-def waits_for(room: Room, seats: tuple[int, ...]) -> bool:
-    state = room.table.state
-    return any(ask.seat in seats and ask.seat not in state.sealed for ask in state.asks)
 
 
 def found_game(key: str) -> Game:
@@ -162,20 +199,30 @@ def language(request: Request) -> str:
 
 async def body_of(request: Request, kind: type[Any]) -> Any:
     try:
-        return msgspec.json.decode(await request.body() or b"{}", type=kind)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(await whole_body(request) or b"{}", type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Wrong(422, "body", str(error)) from error
+
+
+async def whole_body(request: Request) -> bytes:
+    """What was sent, up to a limit: chunked bodies do not say how long they are."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise Wrong(413, "body", "too large")
+    return body
 
 
 def reply(body: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def with_cookie(response: Response, key: str) -> Response:
-    response.set_cookie(COOKIE, key, max_age=KEPT, httponly=True, samesite="lax")
-    return response
-
-
 async def say_wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
     return reply({"field": error.field, "problem": error.text}, error.status)
+
+
+async def say_away(request: Request, error: Exception) -> Response:
+    COUNTS.add("uprising_away_total")
+    return reply({"field": "database", "problem": "the database cannot be reached"}, 503)

@@ -17,13 +17,15 @@ import asyncpg
 import msgspec
 
 from uprising.server.rows import Job, Line, TableRow
-from uprising.server.store import Away, Conflict
+from uprising.server.store import Away, Conflict, Newer
 
 CHANNEL = "uprising_moved"
 MOST_TOGETHER = 256
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
-SCHEMA = """
+# As in `sqlite.py`: a step that was released is never changed.
+STEPS = (
+    """
 create table if not exists tables (
   id text primary key, body bytea not null, created timestamptz not null default now());
 create table if not exists people_at (
@@ -41,7 +43,12 @@ create table if not exists jobs (
 create index if not exists jobs_due on jobs (due);
 create table if not exists meta (key text primary key, value text not null);
 insert into meta values ('schema', '1') on conflict do nothing;
-"""
+""",
+    """
+alter table lines add column at double precision not null default 0;
+update meta set value = '2' where key = 'schema';
+""",
+)
 
 Waiting = tuple[str, Line, bytes | None, "asyncio.Future[None]"]
 
@@ -64,7 +71,7 @@ class PostgresStore:
         try:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=10)
             async with pool.acquire() as db:
-                await db.execute(SCHEMA)
+                await migrate(db)
                 await db.execute(
                     "insert into meta values ('secret', $1) on conflict do nothing",
                     secrets.token_hex(32),
@@ -112,11 +119,13 @@ class PostgresStore:
         try:
             async with self.pool.acquire() as db, db.transaction():
                 won = await db.fetch(
-                    "insert into lines select * from unnest($1::text[], $2::int[], $3::bytea[]) "
+                    "insert into lines (table_id, seq, body, at) select * from "
+                    "unnest($1::text[], $2::int[], $3::bytea[], $4::float8[]) "
                     "on conflict do nothing returning table_id, seq",
                     [table for table, *_ in batch],
                     [line.seq for _, line, *_ in batch],
                     [msgspec.json.encode(line) for _, line, *_ in batch],
+                    [line.at for _, line, *_ in batch],
                 )
                 written = {(row["table_id"], row["seq"]) for row in won}
                 for table, line, snapshot, _ in batch:
@@ -172,6 +181,7 @@ class PostgresStore:
                             seat.person,
                             table.id,
                         )
+                await db.execute("select pg_notify($1, $2)", CHANNEL, f"{table.id}:0")
         except asyncpg.UniqueViolationError as error:
             raise Conflict() from error
         except TROUBLE as error:
@@ -227,6 +237,45 @@ class PostgresStore:
     async def cancel(self, kind: str, key: str) -> None:
         await self.ask("delete from jobs where kind = $1 and key = $2", kind, key)
 
+    async def idle(self, before: float, table: str = "") -> list[str]:
+        rows = await self.ask(
+            "select id from tables where extract(epoch from created) < $1 and ($2 = '' or id = $2) "
+            "and coalesce((select at from lines where table_id = id order by seq desc limit 1), 0) "
+            "< $1",
+            before, table,
+        )  # fmt: skip
+        return [row["id"] for row in rows]
+
+    async def forget(self, table: str) -> None:
+        try:
+            async with self.pool.acquire() as db, db.transaction():
+                await db.execute("delete from tables where id = $1", table)
+                for name in ("people_at", "lines", "snapshots"):
+                    await db.execute(f"delete from {name} where table_id = $1", table)
+                await db.execute("delete from jobs where key = $1", table)
+                await db.execute(
+                    "delete from notes where kind = 'invite' and body = $1", table.encode()
+                )
+        except TROUBLE as error:
+            raise Away(str(error)) from error
+
+    async def leave(self, person: str) -> None:
+        await self.ask("delete from people_at where person = $1", person)
+        for name in ("notes", "jobs"):
+            await self.ask(
+                f"delete from {name} where key = $1 or key like $2", person, f"{person}/%"
+            )
+
+    async def drop_expired(self, now: float) -> None:
+        await self.ask("delete from notes where expires <= $1", now)
+
+    async def all_tables(self) -> list[TableRow]:
+        rows = await self.ask("select body from tables order by id")
+        return [msgspec.json.decode(row["body"], type=TableRow) for row in rows]
+
+    async def ready(self) -> None:
+        await self.ask("update meta set value = value where key = 'secret'")
+
     async def close(self) -> None:
         self.writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -235,3 +284,16 @@ class PostgresStore:
             await self.listener.remove_listener(CHANNEL, self.heard)
             await self.pool.release(self.listener)
         await self.pool.close()
+
+
+async def migrate(db: Any) -> None:
+    """Bring the tables up to date, or make them; of several workers one does it."""
+    async with db.transaction():
+        await db.execute("select pg_advisory_xact_lock(8642)")
+        known = await db.fetchval("select to_regclass('meta')")
+        value = await db.fetchval("select value from meta where key = 'schema'") if known else None
+        version = int(value or 0)
+        if version > len(STEPS):
+            raise Newer(f"db: its tables are of version {version}, this program knows {len(STEPS)}")
+        for step in STEPS[version:]:
+            await db.execute(step)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import time
 from collections import Counter, deque
 from typing import Any, Protocol
@@ -22,29 +21,38 @@ from uprising.kernel import (
     BadValue,
     Event,
     IllegalMove,
-    KeyedLuck,
     Move,
     Record,
     Refusal,
+    State,
     Table,
-    game,
-    luck_key,
-    new_table,
-    open_line,
-    promise,
-    sealed_line,
     seeded,
 )
 from uprising.server import sighting
 from uprising.server.clocks import Clocks
-from uprising.server.rows import Line, SeatRow, TableRow
+from uprising.server.journal import (
+    Snapshot,
+    code_of,
+    fresh_table,
+    no_past,
+    open_record,
+    read_snapshot,
+    redo,
+    whole_table,
+)
+from uprising.server.rest import Rest
+from uprising.server.rows import Job, Line, SeatRow, TableRow
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
 
 REMEMBERED = 400
+REPEATS = 64
+"""So many commands are remembered, and done only once however often they are sent."""
 SNAPSHOT_EVERY = 25
 STAND_IN = "thumb"
+CLOCK = "clock"
+RETRY = 0.5
 
 
 class Listener(Protocol):
@@ -63,51 +71,95 @@ class Room:
     def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
         self.row = row
         self.table = table
-        self.seq = 0
+        self.past = no_past()
+        self.seq = 0  # how many lines the log has
+        self.shown = 0  # of these, how many everybody may know of: what frames are numbered by
+        self.question = 0  # the number with which the present question was put
         self.store = store
         self.thinker = thinker
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
-        self.commands: deque[str] = deque(maxlen=64)
+        self.commands: deque[tuple[int, str]] = deque(maxlen=REPEATS)
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
+        self.scheduled: float | None = None  # when a job in the store wakes this table
+        self.gone: dict[str, float] = {}  # since when people are away
+        self.used = time.time()
 
     # Loading
 
     @classmethod
     async def load(cls, row: TableRow, store: Store, thinker: Thinker) -> Room:
         """From the last snapshot, then the commands after it."""
-        table = fresh_table(row)
-        room = cls(row, table, store, thinker)
-        room.events.extend((0, event) for event in table.first_events)
-        room.clocks.start(time.time())
-        saved = await store.snapshot(row.id)
-        if saved is not None:
-            room.seq = saved[0]
-            table.state = table.game.codec.load(saved[1])
-            room.events.clear()
-        for line in await store.lines(row.id, room.seq):
-            room.replay(line)
-        room.clocks.follow(room.table.state, time.time())
+        room = cls(row, fresh_table(row), store, thinker)
+        room.events.extend((0, event) for event in room.table.first_events)
+        await room.restore()
+        at = row.begun or time.time()
+        for line in await store.lines(row.id, max(0, room.seq - REPEATS)):
+            at = line.at
+            if line.seq > room.seq:
+                room.replay(line)
+            else:
+                room.commands.append((line.seat, line.command))
+        room.clocks.paused = row.paused
+        room.clocks.rests = [seat.rest for seat in row.seats]
+        # live clocks start anew after a rest of the server, slow ones have gone on
+        began = at if room.clocks.slow else time.time()
+        room.clocks.follow(room.table.state, began, fresh=not room.clocks.since)
+        if row.rested_at == room.seq:  # a pause after the last move does not count
+            room.clocks.since = {s: t + row.rested for s, t in room.clocks.since.items()}
+        if not room.clocks.slow:
+            room.clocks.since = dict.fromkeys(room.clocks.since, began)
+            room.clocks.opened = began
         return room
 
+    async def restore(self) -> None:
+        """Go to the last snapshot, if this code has made it."""
+        saved = await self.store.snapshot(self.row.id)
+        found = read_snapshot(saved[1], self.table.game) if saved else None
+        if saved is None or found is None:
+            return
+        self.seq = saved[0]
+        self.shown = found.shown
+        self.question = found.question
+        self.clocks.banks = list(found.banks)
+        self.table.state = self.table.game.codec.load(bytes(found.state))
+        self.events.clear()
+
     def replay(self, line: Line) -> None:
+        """Do again what the log says was done."""
+        before = self.table.state
+        self.table, events = redo(self.table, self.past, line)
+        self.written(line, before, events)
+
+    def written(self, line: Line, before: State, events: list[Event]) -> None:
+        """A line is in the log and the table has moved on: everything that follows from it."""
         self.seq = line.seq
-        self.commands.append(line.command)
-        if line.kind == "undo":
-            self.table.undo(line.seat)
-        elif line.kind == "hold":
+        self.commands.append((line.seat, line.command))
+        self.shown += line.public
+        self.events.extend((self.shown, event) for event in events)
+        if line.kind == "hold":
             self.held[line.seat] = self.table.read(line.text)
-        else:
-            played = self.table.play_legal(line.seat, self.table.read(line.text), line.by)
-            self.events.extend((line.seq, event) for event in played.events)
-            self.held.pop(line.seat, None)
-        self.clocks.opened = line.at
+            return
+        self.proposal = None
+        if line.kind == "back":
+            self.held = {}
+        fresh = line.kind != "move" or self.was_last_answer(line, before)
+        if fresh:
+            self.question = self.shown
+            self.held = {}
+        self.clocks.follow(self.table.state, line.at, fresh)
+
+    def was_last_answer(self, line: Line, before: State) -> bool:
+        """Whether a question is settled by this move: no standing move, no part of a sealed set."""
+        if not isinstance(self.table.read(line.text), before.asker.takes):
+            return False
+        return not (before.asks[0].sealed and self.table.state.sealed)
 
     # Commands
 
@@ -123,6 +175,8 @@ class Room:
                 await self.say(who, command)
             case wire.Attend():
                 await self.attend(who, command)
+            case wire.Quiet():
+                await self.set_rest(who, command)
             case wire.Propose():
                 await self.propose(who, command)
             case wire.Agree():
@@ -137,8 +191,8 @@ class Room:
             await who.send(problem("spectator", "seat", command.id))
             return
         async with self.lock:
-            if command.id in self.commands:  # sent again: done already
-                await who.send(self.frame(who, self.seq - 1))
+            if (who.seat, command.id) in self.commands:  # sent again: done already
+                await who.send(self.frame(who, self.shown - 1))
                 return
             if self.clocks.paused or self.row.closed:
                 await who.send(
@@ -146,14 +200,10 @@ class Room:
                 )
                 return
             try:
-                move = self.read(who.seat, command)
-                no = self.table.why_not(who.seat, move)
-                if no is not None:
-                    raise IllegalMove(no)
-                await self.answer(who.seat, move, "", command.id)
+                await self.try_move(who, who.seat, command)
             except IllegalMove as error:
                 await who.send(self.refused(who, command.id, error.refusal))
-                if command.seq != self.seq:
+                if command.seq != self.shown:
                     await who.send(self.frame(who, command.seq))
             except (BadNotation, BadValue) as error:
                 await who.send(wire.Problem("bad-move", "move", str(error), command.id))
@@ -164,13 +214,25 @@ class Room:
                 await who.send(problem("away", "database", command.id))
         self.go_on()
 
+    async def try_move(self, who: Listener, seat: int, command: wire.Do | wire.Fill) -> None:
+        move = self.read(seat, command)
+        state = self.table.state
+        if command.seq < self.question and isinstance(move, state.asker.takes):
+            # meant for an earlier question
+            await who.send(problem("stale", "seq", command.id))
+            await who.send(self.frame(who, command.seq))
+            return
+        no = self.table.why_not(seat, move)
+        if no is not None:
+            raise IllegalMove(no)
+        await self.answer(seat, move, "", command.id)
+
     async def catch_up(self) -> None:
         """Play what another worker has written in the meantime. Call it under the lock."""
-        since = self.seq
-        for line in await self.store.lines(self.row.id, since):
+        since, seq = self.shown, self.seq
+        for line in await self.store.lines(self.row.id, seq):
             self.replay(line)
-        if self.seq != since:
-            self.clocks.follow(self.table.state, time.time())
+        if self.seq != seq:
             await self.tell_all(since)
 
     def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
@@ -186,36 +248,41 @@ class Room:
     async def answer(self, seat: int, move: Move[Any], by: str, command: str) -> None:
         """A move goes to the table at once, unless a window must stay open for its full time."""
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
-            await self.append(
-                Line(self.seq + 1, seat, "hold", move.text(), by, command, time.time())
-            )
-            self.held[seat] = move
-            self.seq += 1
-            self.commands.append(command)
-            for listener in self.listeners_of(seat):
-                await listener.send(self.frame(listener, self.seq))
+            line = self.line("hold", seat, move.text(), by, command, public=False)
+            await self.append(line)
+            self.written(line, self.table.state, [])
+            await self.tell_seat(seat)
         else:
             await self.commit(seat, move, by, command)
 
     async def commit(self, seat: int, move: Move[Any], by: str, command: str) -> None:
         """Play on a copy, append durably, and only then let anybody know."""
-        after = self.table.copy()
+        before, after = self.table, self.table.copy()
         played = after.play_legal(seat, move, by)
-        seq = self.seq + 1
+        public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
+        line = self.line("move", seat, move.text(), by, command, public)
         quiet = not after.undoable and not after.state.sealed and not self.held
-        keep = quiet and (seq % SNAPSHOT_EVERY == 0 or after.state.ended)
-        snapshot = after.game.codec.save(after.state) if keep else None
-        now = time.time()
-        await self.append(Line(seq, seat, "move", move.text(), by, command, now), snapshot)
+        keep = quiet and (line.seq % SNAPSHOT_EVERY == 0 or after.state.ended)
+        await self.append(line, self.snapshot_of(after) if keep else None)
+        self.past.append(before)
         self.table = after
-        self.seq = seq
-        self.commands.append(command)
-        self.proposal = None
-        self.events.extend((seq, event) for event in played.events)
-        if not after.state.sealed:
-            self.clocks.opened = now
-        self.clocks.follow(after.state, now)
-        await self.tell_all(seq - 1)
+        self.written(line, before.state, played.events)
+        if line.public:
+            await self.tell_all(self.shown - 1)
+        else:
+            await self.tell_seat(seat)
+
+    def line(
+        self, kind: str, seat: int, text: str, by: str, command: str, public: bool = True
+    ) -> Line:
+        return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public)
+
+    def snapshot_of(self, after: Table) -> bytes:
+        """The position as it will be after the next line."""
+        state = msgspec.Raw(after.game.codec.save(after.state))
+        shown = self.shown + 1
+        banks = self.clocks.banks
+        return msgspec.json.encode(Snapshot(code_of(after.game), shown, shown, banks, state))
 
     async def append(self, line: Line, snapshot: bytes | None = None) -> None:
         await self.store.append(self.row.id, line, snapshot)
@@ -243,20 +310,22 @@ class Room:
 
     async def undo(self, who: Listener, command: wire.Undo) -> None:
         async with self.lock:
-            if who.seat is None or not self.may_undo(who.seat) or command.seq != self.seq:
+            if who.seat is None or not self.may_undo(who.seat) or command.seq != self.shown:
                 await who.send(problem("no-undo", "seq", command.id))
                 return
             await self.take_back(who.seat, command.id)
         self.go_on()
 
     async def take_back(self, seat: int, command: str) -> None:
-        seq = self.seq + 1
-        await self.append(Line(seq, seat, "undo", "", "", command, time.time()))
-        self.table.undo(seat)
-        self.seq = seq
-        self.commands.append(command)
-        self.clocks.follow(self.table.state, time.time())
-        await self.tell_all(seq - 1)
+        """The last move, by right where nothing was learned from it, else by consent."""
+        kind = "undo" if self.table.undoable else "back"
+        line = self.line(kind, seat, "", "", command)
+        before, past = self.table.state, self.past.copy()
+        after, _ = redo(self.table, past, line)
+        await self.append(line, self.snapshot_of(after) if kind == "back" else None)
+        self.table, self.past = after, past
+        self.written(line, before, [])
+        await self.tell_all(self.shown - 1)
 
     def may_undo(self, seat: int | None) -> bool:
         asks = self.table.state.asks
@@ -277,7 +346,7 @@ class Room:
             return
         if not command.yes:
             self.proposal = None
-            await self.tell_all(self.seq)
+            await self.tell_all(self.shown)
             return
         waiting = tuple(seat for seat in self.proposal.waiting if seat != who.seat)
         self.proposal = msgspec.structs.replace(self.proposal, waiting=waiting)
@@ -287,16 +356,24 @@ class Room:
         proposal = self.proposal
         if proposal is not None and not proposal.waiting:
             self.proposal = None
-            now = time.time()
-            if proposal.what == "pause" and not self.clocks.paused:
-                self.clocks.pause(now)
-            elif proposal.what == "go-on" and self.clocks.paused:
-                self.clocks.go_on(now)
-            elif proposal.what == "undo" and self.table.undoable:
-                async with self.lock:
-                    await self.take_back(proposal.seat, command)
-        await self.tell_all(self.seq)
+            async with self.lock:
+                await self.do_agreed(proposal, command)
+        await self.tell_all(self.shown)
         self.go_on()
+
+    async def do_agreed(self, proposal: wire.Proposal, command: str) -> None:
+        now = time.time()
+        if proposal.what == "pause" and not self.clocks.paused:
+            await self.write_row(msgspec.structs.replace(self.row, paused=now))
+            self.clocks.pause(now)
+        elif proposal.what == "go-on" and self.clocks.paused:
+            before = self.row.rested if self.row.rested_at == self.seq else 0.0
+            rested = before + now - self.clocks.paused
+            row = msgspec.structs.replace(self.row, paused=0.0, rested=rested, rested_at=self.seq)
+            await self.write_row(row)
+            self.clocks.go_on(now)
+        elif proposal.what == "undo" and (self.table.undoable or self.past):
+            await self.take_back(proposal.seat, command)
 
     # Talk
 
@@ -329,29 +406,91 @@ class Room:
         await self.set_stand_in(who.seat, "" if command.here else STAND_IN)
 
     async def set_stand_in(self, seat: int, level: str) -> None:
+        await self.set_chair(seat, msgspec.structs.replace(self.row.seats[seat], stand_in=level))
+
+    async def set_rest(self, who: Listener, command: wire.Quiet) -> None:
+        """This seat's quiet hours, by the clocks of its own country."""
+        rest = Rest(command.zone, command.start, command.end)
+        if who.seat is None or rest.problem():
+            field = rest.problem() or "seat"
+            await who.send(
+                problem("spectator" if who.seat is None else "bad-rest", field, command.id)
+            )
+            return
+        await self.set_chair(who.seat, msgspec.structs.replace(self.row.seats[who.seat], rest=rest))
+
+    async def set_chair(self, seat: int, chair: SeatRow) -> None:
         chairs = list(self.row.seats)
-        chairs[seat] = msgspec.structs.replace(chairs[seat], stand_in=level)
+        chairs[seat] = chair
         await self.change_row(msgspec.structs.replace(self.row, seats=chairs))
 
     async def change_row(self, row: TableRow) -> None:
-        """Who sits where is written down before it holds."""
-        await self.store.update(row)
-        self.row = row
-        await self.tell_all(self.seq)
+        await self.write_row(row)
+        await self.tell_all(self.shown)
         self.go_on()
 
+    async def write_row(self, row: TableRow) -> None:
+        """Who sits where is written down before it holds."""
+        await self.store.update(row)
+        self.take_row(row)
+
+    def take_row(self, row: TableRow) -> None:
+        self.row = row
+        self.clocks.rests = [seat.rest for seat in row.seats]
+
     def go_on(self) -> None:
-        """Let the bots that are asked think, and set the alarm for the next clock."""
+        """Let the bots that are asked think, and set the alarm for whatever ends next."""
+        self.used = time.time()
         if not self.thinking and self.bot_asked() is not None:
             self.thinking = True
             self.begin(self.play_bots())
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        ends = [end for end in (self.clocks.next_end(time.time()), self.window_end()) if end]
-        if ends and not self.table.state.ended and not self.clocks.paused:
-            delay = max(0.0, min(ends) - time.time())
+        end = self.next_end()
+        if end is not None:
+            delay = max(0.0, end - time.time())
             self.timer = asyncio.get_running_loop().call_later(delay, self.alarm)
+            if self.scheduled is None or not time.time() < self.scheduled <= end:
+                self.scheduled = end
+                self.begin(self.schedule(end))
+
+    def next_end(self) -> float | None:
+        """When a window closes, a clock runs out or somebody has been away for too long."""
+        if self.table.state.ended or self.clocks.paused or self.row.closed:
+            return None
+        window = self.window_end()
+        ends = [window] if window is not None else [self.clocks.next_end(), *self.graces().values()]
+        return min((end for end in ends if end is not None), default=None)
+
+    async def schedule(self, end: float) -> None:
+        """A job in the store wakes this table even if nobody has it open, or after a restart."""
+        with contextlib.suppress(Away):
+            await self.store.schedule(Job(CLOCK, self.row.id, end, b""))
+
+    # People who are away
+
+    def came(self, person: str) -> None:
+        self.gone.pop(person, None)
+
+    def left(self, person: str) -> None:
+        if person and not any(listener.person == person for listener in self.listeners):
+            self.gone[person] = time.time()
+
+    def graces(self) -> dict[int, float]:
+        """When a bot stands in for each absent seat that somebody else is waiting for."""
+        if not self.row.settings.grace or self.clocks.slow:
+            return {}
+        found = {}
+        here = {listener.person for listener in self.listeners}
+        waiting = {seat.person for seat in self.row.seats if seat.person in here}
+        for ask in self.table.state.asks:
+            chair = self.row.seats[ask.seat]
+            absent = chair.person and chair.person not in here and not chair.stand_in
+            if absent and waiting and ask.seat not in self.clocks.answered:
+                since = self.gone.setdefault(chair.person, time.time())
+                found[ask.seat] = since + self.row.settings.grace
+        return found
 
     def alarm(self) -> None:
         self.begin(self.time_is_up())
@@ -380,21 +519,25 @@ class Room:
             with contextlib.suppress(Away, Conflict):
                 if end is not None and now >= end:
                     await self.close_window()
-                elif end is None:
+                elif end is None and not self.clocks.paused and not self.table.state.ended:
                     for seat in self.clocks.run_out(now):
                         await self.zero(seat)
+                    for seat, grace in self.graces().items():
+                        if grace <= now:
+                            await self.set_stand_in(seat, STAND_IN)
         self.go_on()
 
     async def close_window(self) -> None:
-        state = self.table.state
-        held, self.held = self.held, {}
+        """All at once: what was held, and the default of whoever has said nothing."""
+        state, held = self.table.state, dict(self.held)
         for ask in list(state.asks):
-            move = held.get(ask.seat) or self.table.state.asker.default(state, ask.seat)
+            move = held.get(ask.seat) or state.asker.default(state, ask.seat)
             by = "" if ask.seat in held else "clock"
             await self.commit(ask.seat, move, by, f"window-{self.seq}-{ask.seat}")
 
     async def zero(self, seat: int) -> None:
-        if self.row.settings.at_zero == "bot" and self.row.seats[seat].person:
+        chair = self.row.seats[seat]
+        if self.row.settings.at_zero == "bot" and chair.person and not chair.stand_in:
             await self.set_stand_in(seat, STAND_IN)
         elif self.table.state.ask_of(seat) is not None:
             default = self.table.state.asker.default(self.table.state, seat)
@@ -402,6 +545,14 @@ class Room:
 
     def level(self, seat: SeatRow) -> str:
         return seat.bot or seat.stand_in
+
+    def waits_for(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats has still to answer."""
+        state = self.table.state
+        return any(
+            ask.seat in seats and ask.seat not in state.sealed and ask.seat not in self.held
+            for ask in state.asks
+        )
 
     def bot_asked(self) -> int | None:
         state = self.table.state
@@ -434,21 +585,23 @@ class Room:
                     await self.answer(seat, self.table.read(text), by, f"bot-{seed}")
                 except Conflict:
                     await self.catch_up()
+                except Away:  # nothing happened: try again when the database may be back
+                    await asyncio.sleep(RETRY)
 
     # Records
 
-    def record(self) -> Record:
+    async def record(self) -> Record:
         """The record with everything needed to check it; only of a finished game."""
-        assert self.table.state.ended, "a running game shows nobody its record"
-        after = self.table.copy()
-        after.luck = open_line(self.row.secret, self.row.entropy)
-        note = f"promised {promise(self.row.secret)}"
-        return dataclasses.replace(after.record(), notes=(note,))
+        return open_record(self.row, await whole_table(self.row, self.store))
 
     # Telling
 
     def listeners_of(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
+
+    async def tell_seat(self, seat: int) -> None:
+        for listener in self.listeners_of(seat):
+            await listener.send(self.frame(listener, self.shown))
 
     async def tell_all(self, since: int) -> None:
         for listener in list(self.listeners):
@@ -463,7 +616,7 @@ class Room:
         return wire.Frame(
             table=self.row.id,
             game=self.row.game,
-            seq=self.seq,
+            seq=self.shown,
             seat=seat,
             seats=self.seats_seen(),
             view=sighting.view_seen(self.table, seat),
@@ -482,6 +635,7 @@ class Room:
         asked = {ask.seat: ask for ask in state.asks}
         here = {listener.person for listener in self.listeners}
         now = time.time()
+        graces = self.graces()
         return tuple(
             wire.SeatSeen(
                 name=seat.name,
@@ -494,6 +648,7 @@ class Room:
                 host=bool(seat.person) and seat.person in (self.row.host, *self.row.hosts),
                 muted=bool(seat.person) and seat.person in self.row.muted,
                 left=None if seat.bot else self.clocks.left(number, now),
+                grace=max(0.0, graces[number] - now) if number in graces else None,
             )
             for number, seat in enumerate(self.row.seats)
         )
@@ -515,7 +670,6 @@ def problem(code: str, field: str, command: str) -> wire.Problem:
     return wire.Problem(code, field, "", command)
 
 
-def fresh_table(row: TableRow) -> Table:
-    names = [seat.name for seat in row.seats]
-    luck = KeyedLuck(luck_key(row.secret, row.entropy), {})
-    return new_table(game(row.game), names, row.options, luck, sealed_line(row.secret))
+def unseen(after: State) -> bool:
+    """Whether an answer just given is one of which the others may not even know."""
+    return bool(after.sealed) and not after.asks[0].progress

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
+
+from uprising.server.rest import ALWAYS, Rest
+
+DAY = 24 * 3600
+Seconds = Annotated[int, Meta(ge=0, le=60 * DAY)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,18 +22,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_zero    what happens when time runs out: the announced default, or a bot plays on
     window     seconds a window stays open where silence would tell (tables with people only)
     pace       seconds between two visible actions of bots
-    grace      seconds after which an absent player's seat may be played by a bot
+    grace      seconds after which a bot plays for an absent player whom others wait for; 0: never
     join       whether somebody new may take over a bot's seat after the start
     """
 
     watch: Literal["anyone", "nobody"] = "anyone"
     clock: Literal["off", "decision", "bank"] = "off"
-    seconds: int = 60
-    extra: int = 5
+    seconds: Seconds = 60
+    extra: Seconds = 5
     at_zero: Literal["default", "bot"] = "default"
-    window: int = 10
-    pace: float = 0.7
-    grace: int = 60
+    window: Annotated[int, Meta(ge=0, le=DAY)] = 10
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.7
+    grace: Annotated[int, Meta(ge=0, le=DAY)] = 60
     join: bool = True
 
 
@@ -41,6 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str = ""
     bot: str = ""
     stand_in: str = ""
+    rest: Rest = ALWAYS
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -60,13 +67,22 @@ class TableRow(msgspec.Struct, frozen=True):
     hosts: list[str] = []
     muted: list[str] = []
     barred: list[str] = []
-    entropy: list[str] = []
+    words: dict[str, str] = {}  # what people add to the luck before the start
+    entropy: list[str] = []  # the same in seat order, once the game has begun
     invite: str = ""
     before: str = ""  # the table this one is the rematch of
+    begun: float = 0.0
+    paused: float = 0.0
+    rested: float = 0.0  # for how long play was paused since move `rested_at`
+    rested_at: int = -1
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One command of a table's log, as it came. `at` is the time, in seconds since the epoch."""
+    """One command of a table's log, as it came. `at` is the time, in seconds since the epoch.
+
+    kind     a move; an answer held until its window closes; undo, by right or (back) by consent
+    public   whether the others may know of it: not of a hidden answer
+    """
 
     seq: int
     seat: int
@@ -75,6 +91,7 @@ class Line(msgspec.Struct, frozen=True):
     by: str
     command: str
     at: float = 0.0
+    public: bool = True
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,11 +20,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from uprising.server.rows import Job, Line, TableRow
-from uprising.server.store import Away, Conflict
+from uprising.server.store import Away, Conflict, Newer
 
 T = TypeVar("T")
 
-SCHEMA = """
+# A database is brought up to date step by step; the first step makes an empty one. A step that was
+# released is never changed: tests/server/databases holds a database of every one of them.
+STEPS = (
+    """
 create table if not exists tables (
   id text primary key, body blob not null, created text not null default current_timestamp);
 create table if not exists people_at (
@@ -42,7 +45,12 @@ create table if not exists jobs (
 create index if not exists jobs_due on jobs (due);
 create table if not exists meta (key text primary key, value text not null);
 insert or ignore into meta values ('schema', '1');
-"""
+""",
+    """
+alter table lines add column at real not null default 0;
+update meta set value = '2' where key = 'schema';
+""",
+)
 
 
 class SqliteStore:
@@ -53,6 +61,7 @@ class SqliteStore:
         self.jobs: queue.Queue[tuple[Callable[[sqlite3.Connection], Any], Future[Any]] | None]
         self.jobs = queue.Queue()
         self.reader = self.connect()
+        migrate(self.reader)
         self.reader_lock = threading.Lock()
         self.thread = threading.Thread(target=self.write_for_ever, name="store", daemon=True)
         self.thread.start()
@@ -62,7 +71,6 @@ class SqliteStore:
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")
         db.execute("pragma busy_timeout=5000")
-        db.executescript(SCHEMA)
         return db
 
     def write_for_ever(self) -> None:
@@ -131,6 +139,9 @@ class SqliteStore:
             rows = self.reader.execute("select value from meta where key = 'secret'").fetchall()
         return bytes.fromhex(rows[0][0])
 
+    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+        """One process alone writes to a file: nobody else has anything to tell."""
+
     async def create(self, table: TableRow) -> None:
         await self.write(lambda db: put_table(db, table, "insert"))
 
@@ -139,7 +150,8 @@ class SqliteStore:
 
     async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("insert into lines values (?, ?, ?)", (table, line.seq, pack(line)))
+            row = (table, line.seq, pack(line), line.at)
+            db.execute("insert into lines (table_id, seq, body, at) values (?, ?, ?, ?)", row)
             if snapshot is not None:
                 db.execute(
                     "insert or replace into snapshots values (?, ?, ?)", (table, line.seq, snapshot)
@@ -207,10 +219,60 @@ class SqliteStore:
             lambda db: db.execute("delete from jobs where kind = ? and key = ?", (kind, key))
         )
 
+    async def idle(self, before: float, table: str = "") -> list[str]:
+        rows = self.ask(
+            "select id from tables where unixepoch(created) < ? and (? = '' or id = ?) and "
+            "coalesce((select at from lines where table_id = id order by seq desc limit 1), 0) < ?",
+            before, table, table, before,
+        )  # fmt: skip
+        return [row[0] for row in rows]
+
+    async def forget(self, table: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from tables where id = ?", (table,))
+            for name in ("people_at", "lines", "snapshots"):
+                db.execute(f"delete from {name} where table_id = ?", (table,))
+            db.execute("delete from jobs where key = ?", (table,))
+            db.execute("delete from notes where kind = 'invite' and body = ?", (table.encode(),))
+
+        await self.write(work)
+
+    async def leave(self, person: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from people_at where person = ?", (person,))
+            inside = (person, f"{person}/%")
+            db.execute("delete from notes where key = ? or key like ?", inside)
+            db.execute("delete from jobs where key = ? or key like ?", inside)
+
+        await self.write(work)
+
+    async def drop_expired(self, now: float) -> None:
+        await self.write(lambda db: db.execute("delete from notes where expires <= ?", (now,)))
+
+    async def all_tables(self) -> list[TableRow]:
+        rows = self.ask("select body from tables order by id")
+        return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
+
+    async def ready(self) -> None:
+        await self.write(
+            lambda db: db.execute("update meta set value = value where key = 'secret'")
+        )
+
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a database up to date, or make a new one; each step holds whole or not at all."""
+    known = db.execute("select 1 from sqlite_master where name = 'meta'").fetchall()
+    rows = db.execute("select value from meta where key = 'schema'").fetchall() if known else []
+    version = int(rows[0][0]) if rows else 0
+    if version > len(STEPS):
+        raise Newer(f"db: its tables are of version {version}, this program knows {len(STEPS)}")
+    for step in STEPS[version:]:
+        db.executescript(f"begin immediate; {step} commit;")
 
 
 def pack(row: msgspec.Struct) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from uprising.server.rows import Job, Line, TableRow
@@ -15,11 +16,21 @@ class Away(Exception):
     """The database cannot be reached; nothing happened."""
 
 
+class Newer(Exception):
+    """The database was written by a newer version of this program."""
+
+
 class Store(Protocol):
     """What a server needs of a database: tables, their logs, small notes, and jobs for later.
 
     Every method raises `Away` when the database cannot be reached; then nothing has happened.
     """
+
+    def secret(self) -> bytes:
+        """What keys are signed with, made once."""
+
+    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+        """Be told when another worker has moved a table on (0: has changed who sits where)."""
 
     async def create(self, table: TableRow) -> None: ...
     async def update(self, table: TableRow) -> None: ...
@@ -34,4 +45,18 @@ class Store(Protocol):
     async def schedule(self, job: Job) -> None: ...
     async def due(self, now: float) -> list[Job]: ...
     async def cancel(self, kind: str, key: str) -> None: ...
+    async def idle(self, before: float, table: str = "") -> list[str]:
+        """Tables (or only this one) that were made, and last moved on, before then."""
+
+    async def forget(self, table: str) -> None:
+        """Remove a table and everything that belongs to it."""
+
+    async def leave(self, person: str) -> None:
+        """Remove what leads from a person to her tables, and her notes."""
+
+    async def drop_expired(self, now: float) -> None: ...
+    async def all_tables(self) -> list[TableRow]: ...
+    async def ready(self) -> None:
+        """Raises `Away` unless the database can be written to."""
+
     async def close(self) -> None: ...

@@ -28,6 +28,7 @@ from .messages import (
     Problem,
     Proposal,
     Propose,
+    Quiet,
     Refused,
     Row,
     Said,
@@ -36,6 +37,7 @@ from .messages import (
     Start,
     Undo,
     Why,
+    Word,
     decode,
     encode,
 )
@@ -64,6 +66,7 @@ __all__ = [
     "Problem",
     "Proposal",
     "Propose",
+    "Quiet",
     "Refused",
     "Row",
     "Said",
@@ -72,6 +75,7 @@ __all__ = [
     "Start",
     "Undo",
     "Why",
+    "Word",
     "decode",
     "encode",
 ]

@@ -106,8 +106,38 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
     what: Literal["undo", "pause", "go-on"]
 
 
+class Quiet(msgspec.Struct, frozen=True, tag="quiet"):
+    """My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock."""
+
+    id: str
+    zone: str
+    start: int
+    end: int
+
+
+class Word(msgspec.Struct, frozen=True, tag="word"):
+    """Before the start: a word of mine that goes into the luck of the table."""
+
+    id: str
+    word: str
+
+
 Command = (
-    Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose
+    Hello
+    | Do
+    | Fill
+    | Why
+    | Undo
+    | Say
+    | Face
+    | Chair
+    | Start
+    | Manage
+    | Attend
+    | Agree
+    | Propose
+    | Quiet
+    | Word
 )
 
 # What the table says
@@ -154,7 +184,10 @@ class AskSeen(msgspec.Struct, frozen=True):
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `left` is how many seconds its clock has."""
+    """A seat as everybody sees it; `left` is how many seconds its clock has.
+
+    `grace`: in so many seconds a bot stands in for somebody who is away.
+    """
 
     name: str
     bot: str = ""
@@ -166,6 +199,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     host: bool = False
     muted: bool = False
     left: float | None = None
+    grace: float | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -194,7 +228,10 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
-    """A table before its start: the chairs, and how it will be run."""
+    """A table before its start: the chairs, how it will be run, and what its luck rests on.
+
+    `promise` is the hash of the table's secret, `words` are those that people have added.
+    """
 
     table: str
     game: str
@@ -202,10 +239,14 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     options: dict[str, Any]
     settings: dict[str, Any]
     invite: str
+    promise: str = ""
+    words: tuple[str, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
+
+    `seq` counts what everybody may know of: a hidden answer does not move it.
 
     `closes` says in how many seconds a window closes that stays open whatever is answered.
     """
@@ -256,10 +297,14 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
-    """Which seats this person holds here; none: a spectator, several: one device for all."""
+    """Which seats this person holds here; none: a spectator, several: one device for all.
+
+    `promise` is what the table has promised about its luck before the first shuffle.
+    """
 
     mine: tuple[int, ...]
     host: bool
+    promise: str = ""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):

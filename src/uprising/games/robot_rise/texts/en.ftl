@@ -321,3 +321,20 @@ id-l-14 = Legs 14 (Clamp Colossus)
 text-l-14 = Legs of Clamp Colossus, robot 14. A Head, a Body and Legs make a giant robot: a lethal attack, or the answer to any attack. Three parts with the same number may attack two players.
 id-l-15 = Legs 15 (Omega Kettle)
 text-l-15 = Legs of Omega Kettle, robot 15. A Head, a Body and Legs make a giant robot: a lethal attack, or the answer to any attack. Three parts with the same number may attack two players.
+
+# The board
+board-lairs = { $count ->
+    [one] 1 lair
+   *[other] { $count } lairs
+}
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-frozen = frozen
+board-seen = seen
+board-middle = Deck, attack and discards
+board-deck = Deck of { $count }
+board-discard = Discards: { $count }
+board-turn = Turn { $turn }
+board-bench = Your bench

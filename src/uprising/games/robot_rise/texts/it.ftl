@@ -321,3 +321,20 @@ id-l-14 = Gambe 14 (Clamp Colossus)
 text-l-14 = Gambe di Clamp Colossus, robot 14. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
 id-l-15 = Gambe 15 (Omega Kettle)
 text-l-15 = Gambe di Omega Kettle, robot 15. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+
+# Il tavolo
+board-lairs = { $count ->
+    [one] 1 covo
+   *[other] { $count } covi
+}
+board-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-frozen = congelato
+board-seen = viste
+board-middle = Mazzo, attacco e scarti
+board-deck = Mazzo di { $count }
+board-discard = Scarti: { $count }
+board-turn = Turno { $turn }
+board-bench = Il tuo banco

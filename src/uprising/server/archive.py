@@ -1,0 +1,156 @@
+"""Games seen again over HTTP: replays of tables, records brought from elsewhere, bug reports."""
+
+from __future__ import annotations
+
+import platform
+import secrets
+import time
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from uprising.kernel import BadRecord, UnknownGame, read_record, seeded
+from uprising.server import sighting
+from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.lobby import COOKIE, body_of, reply, whole_body
+from uprising.server.replays import Scene, checked, scenes_of_log, scenes_of_record, seen
+from uprising.server.room import Room
+from uprising.server.rows import DAY
+
+RECORD = "record"
+KEPT_RECORDS = 60 * DAY
+ALL = "all"
+
+
+class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody saw go wrong: her words, and what her browser noted down."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    browser: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    errors: Annotated[list[str], msgspec.Meta(max_length=50)] = []
+
+
+class Archive:
+    """A share link is a path here: which game, `at` which move, from which `seat`."""
+
+    hall: Hall
+
+    async def table_replay(self, request: Request) -> Response:
+        """Of a finished game any viewpoint; of a running one only what the asker may see."""
+        room = await self.room(request)
+        row = room.row
+        own = mine(row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
+        if not own and row.settings.watch == "nobody":
+            raise Wrong(403, "table", "nobody may look on at this table")
+        seat = viewpoint(request, len(row.seats))
+        if not room.table.state.ended and seat is not None and seat not in own:
+            raise Wrong(403, "seat", "while the game lives everybody sees only her own seat")
+        lines = await self.hall.store.lines(row.id, 0)
+        scenes = list(scenes_of_log(row, lines))
+        return reply(told(request, row.game, [s.name for s in row.seats], scenes, seat))
+
+    async def bring(self, request: Request) -> Response:
+        """Keep a record for a while, so that it can be looked at and shared."""
+        try:
+            text = (await whole_body(request)).decode()
+            record = read_record(text)
+            checked(record)
+        except (UnicodeDecodeError, BadRecord, UnknownGame, ValueError) as error:
+            raise Wrong(422, "record", str(error)) from error
+        key = secrets.token_urlsafe(9)
+        await self.hall.store.keep(RECORD, key, text.encode(), time.time() + KEPT_RECORDS)
+        return reply({"record": key, "game": record.game, "moves": len(record.lines)}, 201)
+
+    async def brought(self, request: Request) -> Response:
+        return Response(str(await self.kept(request)), media_type="text/plain; charset=utf-8")
+
+    async def record_replay(self, request: Request) -> Response:
+        record = read_record(await self.kept(request))
+        seat = viewpoint(request, len(record.seats))
+        if not record.ended and seat is not None:
+            raise Wrong(403, "seat", "a game that is not over shows only what is public")
+        try:
+            scenes = list(scenes_of_record(record))
+        except (BadRecord, UnknownGame) as error:
+            raise Wrong(409, "record", str(error)) from error
+        return reply(told(request, record.game, list(record.seats), scenes, seat))
+
+    async def kept(self, request: Request) -> str:
+        text = await self.hall.store.kept(RECORD, request.path_params["record"])
+        if text is None:
+            raise Wrong(404, "record", "this record is unknown or was kept long enough")
+        return text.decode()
+
+    async def report(self, request: Request) -> Response:
+        """One file to send to the developers: it tells nothing its seat could not know."""
+        room = await self.room(request)
+        complaint = await body_of(request, Complaint)
+        own = mine(room.row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
+        body = report(room, own[0] if len(own) == 1 else None, complaint)
+        if room.table.state.ended:
+            body["record"] = str(await room.record())
+        name = f"uprising-report-{room.row.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        data = msgspec.json.format(msgspec.json.encode(body))
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def room(self, request: Request) -> Room:
+        room = await self.hall.table(request.path_params["table"])
+        if not isinstance(room, Room):
+            raise Wrong(409, "table", "the game has not begun")
+        return room
+
+
+def viewpoint(request: Request, seats: int) -> int | None:
+    """A seat's number, `all` (-1), or nothing for what everybody sees."""
+    word = request.query_params.get("seat", "")
+    if word == "":
+        return None
+    if word == ALL:
+        return -1
+    if not word.isascii() or not word.isdecimal() or int(word) >= seats:
+        raise Wrong(422, "seat", f"must be 0 to {seats - 1} or {ALL!r}")
+    return int(word)
+
+
+def told(
+    request: Request, game: str, names: list[str], scenes: list[Scene], seat: int | None
+) -> dict[str, Any]:
+    """The whole replay, or with `at` one moment of it."""
+    word = request.query_params.get("at", "")
+    chosen = scenes
+    if word:
+        if not word.isascii() or not word.isdecimal() or int(word) >= len(scenes):
+            raise Wrong(422, "at", f"must be 0 to {len(scenes) - 1}")
+        chosen = [scenes[int(word)]]
+    everything = seat == -1
+    frames = [seen(scene, None if everything else seat, everything) for scene in chosen]
+    return {"game": game, "names": names, "moves": len(scenes) - 1, "frames": frames}
+
+
+def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:
+    """While the game lives: a table this seat cannot tell from the real one, never the real one."""
+    table = room.table
+    guessed = table.guess(seat or 0, seeded(room.row.id, "report")) if seat is not None else None
+    state = table.game.codec.save(guessed.state) if guessed is not None else b"null"
+    return {
+        "uprising-report": 1,
+        "versions": {
+            "uprising": version("uprising"),
+            "python": platform.python_version(),
+            "rules": table.game.version,
+            "content": table.game.content,
+        },
+        "game": table.game.key,
+        "options": dict(table.setup.options),
+        "names": [f"p{n + 1}" for n in range(len(table.names))],
+        "seat": seat,
+        "position": room.shown,
+        "view": sighting.view_seen(table, seat),
+        "log": sighting.entries(table, list(room.events), seat),
+        "guess": msgspec.Raw(state),
+        "complaint": complaint,
+    }

@@ -1,0 +1,145 @@
+"""What belongs to one person: other devices, mail, everything kept about her, and its end."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.lobby import COOKIE, Lobby, body_of, reply
+from uprising.server.notices import MAIL, Address, Notices
+from uprising.server.room import STAND_IN, Room
+from uprising.server.rows import SeatRow, TableRow
+from uprising.texts import languages
+
+DEVICE = "device"
+TEN_MINUTES = 600.0
+MAILBOX = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}")
+
+
+class MailWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to, and in which language; an empty address: no more mail."""
+
+    mail: Annotated[str, msgspec.Meta(max_length=254)]
+    lang: str = "en"
+
+
+class Me:
+    """Handlers under /api/me, and the links that letters carry."""
+
+    hall: Hall
+    notices: Notices
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def known(self, request: Request) -> str:
+        person = self.hall.people.person(request.cookies.get(COOKIE, ""))
+        if person is None:
+            raise Wrong(401, "key", "nobody knows you here")
+        return person
+
+    async def device(self, request: Request) -> Response:
+        """A link that works once, for ten minutes, on another device."""
+        person = self.known(request)
+        code = secrets.token_urlsafe(12)
+        await self.hall.store.keep(DEVICE, code, person.encode(), time.time() + TEN_MINUTES)
+        return reply({"code": code, "seconds": TEN_MINUTES}, 201)
+
+    async def arrive(self, request: Request) -> Response:
+        """On the other device: from now on it is the same person."""
+        code = request.path_params["code"]
+        person = await self.hall.store.kept(DEVICE, code)
+        if person is None:
+            raise Wrong(410, "code", "this link is unknown, used or too old")
+        await self.hall.store.drop(DEVICE, code)
+        key = self.hall.people.sign(person.decode())
+        return self.lobby.with_cookie(request, reply({"ok": True}), key)
+
+    async def export(self, request: Request) -> Response:
+        """Everything kept about the person who asks."""
+        person = self.known(request)
+        address = await self.notices.address(person)
+        tables = [
+            await self.table_of(row, person) for row in await self.hall.store.tables_of(person)
+        ]
+        body = {"person": person, "mail": address, "tables": tables}
+        headers = {"Content-Disposition": 'attachment; filename="uprising.json"'}
+        data = msgspec.json.format(msgspec.json.encode(body))
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def table_of(self, row: TableRow, person: str) -> dict[str, Any]:
+        seats = mine(row, person)
+        told: dict[str, Any] = {"table": row.id, "game": row.game, "seats": seats}
+        told["name"] = row.seats[seats[0]].name if seats else ""
+        lines = await self.hall.store.lines(row.id, 0)
+        told["moves"] = [
+            {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text
+        ]
+        at = await self.hall.table(row.id)
+        if isinstance(at, Room) and at.table.state.ended:
+            told["record"] = str(await at.record())
+        return told
+
+    async def delete(self, request: Request) -> Response:
+        """Forget the person: bots go on for her, and her name goes out of every record."""
+        person = self.known(request)
+        for row in await self.hall.store.tables_of(person):
+            at = await self.hall.table(row.id)
+            await self.hall.change(at, without(at.row, person))
+            await self.hall.refresh(at)
+        await self.hall.store.leave(person)
+        response = reply({"ok": True})
+        response.delete_cookie(COOKIE, path=self.lobby.base)
+        return response
+
+    async def set_mail(self, request: Request) -> Response:
+        person = self.known(request)
+        wanted = await body_of(request, MailWanted)
+        if not wanted.mail:
+            await self.hall.store.drop(MAIL, person)
+            return reply({"mail": ""})
+        if self.notices.post is None:
+            raise Wrong(409, "mail", "this server sends no mail")
+        if not MAILBOX.fullmatch(wanted.mail) or wanted.lang not in languages():
+            raise Wrong(422, "mail", "is no address")
+        await self.notices.ask_to_confirm(person, Address(wanted.mail, wanted.lang))
+        return reply({"mail": wanted.mail, "confirmed": False}, 202)
+
+    async def confirm(self, request: Request) -> Response:
+        if not await self.notices.confirm(request.path_params["token"]):
+            raise Wrong(410, "token", "this link is not, or no longer, good")
+        return reply({"ok": True})
+
+    async def unsubscribe(self, request: Request) -> Response:
+        if not await self.notices.unsubscribe(request.path_params["token"]):
+            raise Wrong(410, "token", "this link is not, or no longer, good")
+        return reply({"ok": True})
+
+
+def without(row: TableRow, person: str) -> TableRow:
+    """The table with a nameless bot on this person's chairs."""
+    chairs = []
+    for number, seat in enumerate(row.seats):
+        if seat.person != person:
+            chairs.append(seat)
+        elif row.started:
+            chairs.append(SeatRow(f"player-{number + 1}", bot=STAND_IN))
+        else:
+            chairs.append(SeatRow(f"seat-{number + 1}"))
+    words = {who: word for who, word in row.words.items() if who != person}
+    return msgspec.structs.replace(
+        row,
+        seats=chairs,
+        words=words,
+        host="" if row.host == person else row.host,
+        hosts=[p for p in row.hosts if p != person],
+        muted=[p for p in row.muted if p != person],
+        barred=[p for p in row.barred if p != person],
+    )

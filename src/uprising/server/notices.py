@@ -1,0 +1,133 @@
+"""Turn notices by mail: late, only if the decision is still open, grouped, off by one click."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+from collections.abc import Callable
+from email.message import EmailMessage
+from urllib.parse import urlsplit
+
+import msgspec
+
+from uprising.server.hall import Hall, mine
+from uprising.server.room import Room
+from uprising.server.rows import Job
+from uprising.server.watch import note
+from uprising.texts import catalogue
+
+NOTICE = "notice"
+MAIL = "mail"
+TOLD = "told"
+DELAY = 600.0
+HOUR = 3600.0
+FOR_EVER = 1e11
+
+
+class Address(msgspec.Struct, frozen=True):
+    """Where somebody wants to be told that a table waits for her."""
+
+    mail: str
+    lang: str = "en"
+    confirmed: bool = False
+
+
+class Post:
+    """Hands letters to any SMTP server, given as `smtp://user:password@host:port`."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        self.url = urlsplit(url)
+        self.sender = sender
+
+    def __call__(self, letter: EmailMessage) -> None:
+        letter["From"] = self.sender
+        kind = smtplib.SMTP_SSL if self.url.scheme == "smtps" else smtplib.SMTP
+        with kind(self.url.hostname or "localhost", self.url.port or 25, timeout=20) as server:
+            if self.url.scheme == "smtp+starttls":
+                server.starttls()
+            if self.url.username:
+                server.login(self.url.username, self.url.password or "")
+            server.send_message(letter)
+
+
+class Notices:
+    """Without a post nothing is sent. `site` is the address people reach this server by."""
+
+    def __init__(
+        self, hall: Hall, post: Callable[[EmailMessage], None] | None, site: str = ""
+    ) -> None:
+        self.hall = hall
+        self.post = post
+        self.site = site.rstrip("/")
+
+    async def address(self, person: str) -> Address | None:
+        kept = await self.hall.store.kept(MAIL, person)
+        return None if kept is None else msgspec.json.decode(kept, type=Address)
+
+    async def set_address(self, person: str, address: Address) -> None:
+        await self.hall.store.keep(MAIL, person, msgspec.json.encode(address), FOR_EVER)
+
+    async def ask_to_confirm(self, person: str, address: Address) -> None:
+        await self.set_address(person, address)
+        await self.deliver(address, "mail-confirm", f"{self.site}/api/mail/{self.token(person)}")
+
+    async def confirm(self, token: str) -> bool:
+        person = self.hall.people.person(token) or ""
+        address = await self.address(person.removeprefix("mail:"))
+        if not person.startswith("mail:") or address is None:
+            return False
+        confirmed = msgspec.structs.replace(address, confirmed=True)
+        await self.set_address(person.removeprefix("mail:"), confirmed)
+        return True
+
+    async def unsubscribe(self, token: str) -> bool:
+        person = self.hall.people.person(token) or ""
+        if not person.startswith("mail:"):
+            return False
+        await self.hall.store.drop(MAIL, person.removeprefix("mail:"))
+        return True
+
+    def token(self, person: str) -> str:
+        return self.hall.people.sign(f"mail:{person}")
+
+    async def send(self, job: Job, now: float) -> None:
+        """One letter about every table that waits for this person and was not told of lately."""
+        person = job.key.partition("/")[0]
+        waiting = []
+        for row in await self.hall.store.tables_of(person):
+            await self.hall.store.cancel(NOTICE, f"{person}/{row.id}")
+            room = await self.hall.table(row.id)
+            if not isinstance(room, Room) or person in {who.person for who in room.listeners}:
+                continue
+            told = await self.hall.store.kept(TOLD, f"{person}/{row.id}")
+            if room.waits_for(mine(row, person)) and told is None:
+                waiting.append(row)
+        await self.hall.store.cancel(job.kind, job.key)
+        address = await self.address(person)
+        if not waiting or address is None or not address.confirmed or self.post is None:
+            return
+        for row in waiting:
+            await self.hall.store.keep(TOLD, f"{person}/{row.id}", b"", now + HOUR)
+        links = "\n".join(f"{self.site}/#/table/{row.id}" for row in waiting)
+        off = f"{self.site}/api/unsubscribe/{self.token(person)}"
+        await self.deliver(address, "mail-turn", links, off, len(waiting))
+
+    async def deliver(
+        self, address: Address, key: str, links: str, off: str = "", tables: int = 1
+    ) -> None:
+        words = catalogue("shell", address.lang)
+        letter = EmailMessage()
+        letter["To"] = address.mail
+        letter["Subject"] = words.say(f"{key}-subject", tables=tables)
+        body = f"{words.say(f'{key}-body', tables=tables)}\n\n{links}\n"
+        if off:
+            letter["List-Unsubscribe"] = f"<{off}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            body += f"\n{words.say('mail-stop')} {off}\n"
+        letter.set_content(body)
+        if self.post is None:
+            return
+        try:
+            await asyncio.to_thread(self.post, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            note("mail failed", problem=type(error).__name__)

@@ -1,0 +1,171 @@
+"""Stores that are not databases, and ears that are not sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from uprising import wire
+from uprising.kernel import Table
+from uprising.server.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.store import Away, Conflict
+from uprising.server.thinking import Thinker
+
+
+class MemoryStore:
+    """A store in memory. `gate` holds up every append until it is opened."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableRow] = {}
+        self.log: dict[str, list[Line]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.notes: dict[tuple[str, str], tuple[bytes, float]] = {}
+        self.jobs: dict[tuple[str, str], Job] = {}
+        self.gate: asyncio.Event | None = None
+        self.away = False
+
+    def here(self) -> None:
+        if self.away:
+            raise Away("gone fishing")
+
+    def secret(self) -> bytes:
+        return b"secret"
+
+    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+        pass
+
+    async def create(self, table: TableRow) -> None:
+        self.here()
+        if table.id in self.tables:
+            raise Conflict
+        self.tables[table.id] = table
+
+    async def update(self, table: TableRow) -> None:
+        self.here()
+        self.tables[table.id] = table
+
+    async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
+        self.here()
+        if self.gate is not None:
+            await self.gate.wait()
+        log = self.log.setdefault(table, [])
+        if line.seq <= len(log):
+            raise Conflict
+        log.append(line)
+        if snapshot is not None:
+            self.snapshots[table] = (line.seq, snapshot)
+
+    async def table(self, table: str) -> TableRow | None:
+        self.here()
+        return self.tables.get(table)
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        self.here()
+        return [line for line in self.log.get(table, []) if line.seq > after]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        return self.snapshots.get(table)
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        return [t for t in self.tables.values() if any(s.person == person for s in t.seats)]
+
+    async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:
+        self.notes[kind, key] = (body, expires)
+
+    async def kept(self, kind: str, key: str) -> bytes | None:
+        body, expires = self.notes.get((kind, key), (b"", 0.0))
+        return body if expires > time.time() else None
+
+    async def drop(self, kind: str, key: str) -> None:
+        self.notes.pop((kind, key), None)
+
+    async def schedule(self, job: Job) -> None:
+        self.here()
+        self.jobs[job.kind, job.key] = job
+
+    async def due(self, now: float) -> list[Job]:
+        return sorted((j for j in self.jobs.values() if j.due <= now), key=lambda j: j.due)
+
+    async def cancel(self, kind: str, key: str) -> None:
+        self.jobs.pop((kind, key), None)
+
+    async def idle(self, before: float, table: str = "") -> list[str]:
+        return [key for key in self.tables if table in ("", key)]
+
+    async def forget(self, table: str) -> None:
+        self.tables.pop(table, None)
+
+    async def leave(self, person: str) -> None:
+        pass
+
+    async def drop_expired(self, now: float) -> None:
+        pass
+
+    async def all_tables(self) -> list[TableRow]:
+        return list(self.tables.values())
+
+    async def ready(self) -> None:
+        self.here()
+
+    async def close(self) -> None:
+        pass
+
+
+class Nobody(Thinker):
+    """Bots that are never asked."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+        raise AssertionError("no bot plays here")
+
+    def close(self) -> None:
+        pass
+
+
+class Ear:
+    """Somebody at a table who remembers every byte, times apart."""
+
+    def __init__(self, seat: int | None, person: str = "") -> None:
+        self.seat = seat
+        self.person = person
+        self.lang = "en"
+        self.heard: list[str] = []
+
+    async def send(self, message: wire.Message) -> None:
+        self.heard.append(timeless(message))
+
+    def types(self) -> list[str]:
+        return [json.loads(text)["type"] for text in self.heard]
+
+    def last(self) -> Any:
+        return json.loads(self.heard[-1])
+
+
+def timeless(message: wire.Message) -> str:
+    """The bytes of a message without the seconds that are left."""
+    if isinstance(message, wire.Frame):
+        seats = tuple(
+            msgspec.structs.replace(
+                seat, left=seat.left and 1.0, grace=None if seat.grace is None else 1.0
+            )
+            for seat in message.seats
+        )
+        closes = None if message.closes is None else 1.0
+        message = msgspec.structs.replace(message, seats=seats, closes=closes)
+    return wire.encode(message)
+
+
+def row_of(table: Table, settings: Settings) -> TableRow:
+    """A row for a table that was made elsewhere, with a person on every chair."""
+    of = table.game
+    seats = [SeatRow(name, person=name) for name in table.names]
+    return TableRow(
+        "t1", of.key, of.version, of.content, dict(table.setup.options), seats, "00", "p1", settings
+    )

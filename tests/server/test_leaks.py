@@ -1,0 +1,230 @@
+"""No frame tells what its reader may not know. Planted leaks show that the proofs are some."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+import uprising
+from tests.outside.smugglers import GAME as SMUGGLERS
+from tests.outside.smugglers.steps import Drew
+from tests.server.doubles import Ear
+from tests.server.guest import Guest, Seat
+from tests.server.leaks import Deal, Leak, Twins, identifier_walk, twin_walk
+from uprising import wire
+from uprising.kernel import Event, Game, State, seeded
+from uprising.kernel.table import default_names, seeded_table
+from uprising.server.room import Room
+from uprising.server.rows import Line
+
+GAMES = [*uprising.games().values(), SMUGGLERS]
+TWINS = 10
+MOVES = 150
+
+
+def deals(games: Sequence[Game]) -> list[Deal]:
+    found = []
+    for of in games:
+        found += [Deal(of, seats) for seats in sorted({of.seats[0], of.seats[-1]})]
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", deals(GAMES), ids=str)
+def test_twin_tables_give_a_seat_the_same_bytes(deal: Deal) -> None:
+    for seed in range(2):
+        twin_walk(deal, seed, TWINS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("deal", deals(GAMES), ids=str)
+def test_twin_tables_give_a_seat_the_same_bytes_for_long(deal: Deal) -> None:
+    for seed in range(2, 42):
+        twin_walk(deal, seed, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", deals(GAMES), ids=str)
+def test_no_hidden_name_reaches_anybody_else(deal: Deal) -> None:
+    assert sum(identifier_walk(deal, seed, MOVES) for seed in range(2)) > 0
+
+
+def test_twins_are_compared_through_whole_sealed_sets() -> None:
+    assert sum(twin_walk(Deal(SMUGGLERS, 3), seed, TWINS) for seed in range(4)) > 20
+
+
+def test_while_a_window_is_open_nobody_hears_who_has_answered() -> None:
+    deal = Deal(SMUGGLERS, 3, window=5)
+    assert sum(twin_walk(deal, seed, TWINS) for seed in range(4)) > 20
+    room, ears = at_the_customs(deal)
+    for seat in (1, 2):
+        asyncio.run(room.answer(seat, room.table.state.asks[seat].moves[0], "", f"c{seat}"))
+    assert ears[0].heard == []
+    assert len(ears[1].heard) == len(ears[2].heard) == 1
+
+
+def test_a_hidden_answer_is_shown_to_its_seat_alone() -> None:
+    room, ears = at_the_customs(Deal(SMUGGLERS, 3))
+    frames = [room.frame(ear, -1) for ear in ears]
+    asyncio.run(room.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
+    assert [len(ear.heard) for ear in ears] == [0, 1, 0, 0]
+    assert ears[1].last()["ask"]["answered"] == "pass"
+    for number in (0, 2, 3):
+        again = room.frame(ears[number], -1)
+        assert again.seq == frames[number].seq
+        assert [s.answered for s in again.seats] == [False, False, False]
+        assert [s.left is None for s in again.seats] == [False, False, False]
+
+
+def at_the_customs(deal: Deal) -> tuple[Room, list[Ear]]:
+    """Smugglers where everybody is asked for a shield, in secret."""
+    table = seeded_table(SMUGGLERS, default_names(3), {}, 1)
+    rng = seeded(1, "way")
+    while table.state.asks[0].prompt != "ask-shield":
+        ask = table.state.next_ask()
+        moves = table.state.legal(ask, rng)
+        table.play(ask.seat, moves[0])
+    pair = Twins(deal, table, 0, rng)
+    room = pair.rooms[0]
+    ears = [Ear(0), Ear(1), Ear(2), Ear(None)]
+    room.listeners = list(ears)
+    return room, ears
+
+
+# Planted leaks
+
+
+class CountsEverything(Room):
+    """Numbers frames by every command, also hidden ones."""
+
+    def written(self, line: Line, before: State, events: list[Event]) -> None:
+        super().written(msgspec.structs.replace(line, public=True), before, events)
+
+
+class TellsEverybody(Room):
+    """Sends everybody a frame whenever somebody has answered."""
+
+    async def tell_seat(self, seat: int) -> None:
+        await self.tell_all(self.shown)
+
+
+class ShowsWhoAnswered(Room):
+    """Shows progress where it is hidden."""
+
+    def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
+        return tuple(
+            msgspec.structs.replace(seat, answered=number in self.table.state.sealed)
+            for number, seat in enumerate(super().seats_seen())
+        )
+
+
+class StopsTheClock(Room):
+    """Stops the clock of whoever has answered, for all to see."""
+
+    def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
+        return tuple(
+            msgspec.structs.replace(seat, left=None) if number in self.held else seat
+            for number, seat in enumerate(super().seats_seen())
+        )
+
+
+def answers_are_hidden(room: type[Room], window: int) -> None:
+    """One secret answer more or less: what seat 0 hears and sees is the same."""
+    deal = Deal(SMUGGLERS, 3, window, room)
+    quiet, ears = at_the_customs(deal)
+    busy, others = at_the_customs(deal)
+    asyncio.run(busy.answer(1, busy.table.state.asks[1].moves[0], "", "c1"))
+    asyncio.run(ears[0].send(quiet.frame(ears[0], -1)))
+    asyncio.run(others[0].send(busy.frame(others[0], -1)))
+    if ears[0].heard != others[0].heard:
+        raise Leak("somebody has answered, and it shows")
+
+
+@pytest.mark.parametrize("window", [0, 5])
+def test_one_secret_answer_more_or_less_is_not_seen(window: int) -> None:
+    answers_are_hidden(Room, window)
+
+
+@pytest.mark.parametrize(
+    ("room", "window"),
+    [(CountsEverything, 0), (TellsEverybody, 0), (ShowsWhoAnswered, 0), (StopsTheClock, 5)],
+)
+def test_a_room_that_tells_who_has_answered_is_caught(room: type[Room], window: int) -> None:
+    with pytest.raises(Leak):
+        answers_are_hidden(room, window)
+
+
+def leaking_view(s: Any, seat: int | None) -> msgspec.Struct:
+    """Shows a seat its neighbour's hand."""
+    return SMUGGLERS.view(s, None if seat is None else (seat + 1) % len(s.hands))
+
+
+def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
+    """Tells everybody which card was drawn."""
+    return SMUGGLERS.seen_by(event, event.seat if isinstance(event, Drew) else seat)
+
+
+class LeakingPrompt(Room):
+    """Tells in the prompt what only the asked seat knows."""
+
+    def frame(self, who: Any, since: int) -> wire.Frame:
+        state: Any = self.table.state
+        frame = super().frame(who, since)
+        return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
+
+
+def test_a_leaking_view_is_caught() -> None:
+    with pytest.raises(Leak):
+        twin_walk(Deal(dataclasses.replace(SMUGGLERS, view=leaking_view), 3), 1, TWINS)
+
+
+def test_a_leaking_prompt_is_caught() -> None:
+    with pytest.raises(Leak):
+        twin_walk(Deal(SMUGGLERS, 3, room=LeakingPrompt), 1, TWINS)
+
+
+def test_a_leaking_event_is_caught() -> None:
+    leaky = dataclasses.replace(SMUGGLERS, seen_by=leaking_event)
+    with pytest.raises(Leak):
+        for seed in range(4):
+            identifier_walk(Deal(leaky, 3), seed, MOVES)
+
+
+# Over real sockets
+
+
+def test_the_raw_frames_of_a_game_hold_only_what_each_may_know(ada: Guest, ben: Guest) -> None:
+    """Leduc hold'em: nobody's card is in anybody else's frames before it is turned up."""
+    made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+    ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+    eve = Guest(ada.port)
+    with ada.sit(made["table"]) as a, ben.sit(made["table"]) as b, eve.sit(made["table"]) as e:
+        a.say("start")
+        play_together([a, b])
+        e.frame(lambda f: bool(f["ending"]))
+        for seat, socket in ((0, a), (1, b), (None, e)):
+            frames = [m for m in socket.heard if m["type"] == "frame"]
+            assert len(frames) > 2
+            for frame in frames:
+                assert frame["seat"] == seat
+                hands = frame["view"]["hands"]
+                if frame["ending"] is None:
+                    assert [hand is None for hand in hands] == [seat != 0, seat != 1]
+                    told = json.dumps(frame["log"])
+                    assert "secret" not in told
+
+
+def play_together(seats: list[Seat]) -> None:
+    """Everybody takes the first listed move when asked, until the end."""
+    frames = [seat.frame() for seat in seats]
+    while not any(frame["ending"] for frame in frames):
+        mover = next(n for n, frame in enumerate(frames) if frame["ask"])
+        seq = frames[mover]["seq"]
+        seats[mover].do(frames[mover]["ask"]["rows"][0]["move"], seq)
+        frames = [seat.frame(lambda f, seq=seq: f["seq"] > seq) for seat in seats]  # type: ignore[misc]
