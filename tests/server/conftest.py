@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from tests.server.guest import Guest
-from uprising.server.app import make_app
+from uprising.server.app import Config, make_app
 
 
 class Running(uvicorn.Server):
@@ -25,7 +25,7 @@ class Running(uvicorn.Server):
 
 
 @contextmanager
-def serving(database: Path | str) -> Iterator[int]:
+def serving(database: Path | str | Config) -> Iterator[int]:
     config = uvicorn.Config(
         make_app(database),
         host="127.0.0.1",

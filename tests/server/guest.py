@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -34,6 +35,17 @@ class Guest:
             got, text = error.code, error.read()
         assert got == status, text
         return json.loads(text)
+
+    def patiently(self, path: str) -> None:
+        """Ask until a server that is only just starting answers."""
+        for _ in range(PATIENCE * 20):
+            try:
+                self.call(path)
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer")
 
     def text(self, path: str) -> str:
         with self.opener.open(f"http://127.0.0.1:{self.port}/{path}", timeout=PATIENCE) as response:
