@@ -46,9 +46,9 @@ def walked(case: Case, games: int, seed: int, deep: int) -> Report:
 
 @pytest.mark.parametrize(("case", "seed", "games"), list(chunks()))
 def test_random_games_keep_every_promise(case: Case, seed: int, games: int) -> None:
-    report = walked(case, games, seed, deep=1)
+    report = walked(case, games, seed, deep=1 if case.options else 2)
     assert report.games == games
-    assert report.looks > games // 2
+    assert report.looks >= games // 4
     check_words(case.game, report)
 
 

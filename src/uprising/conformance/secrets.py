@@ -42,10 +42,10 @@ def guesses(p: Position, seat: int) -> None:
 
 
 def places(unknown: dict[str, Any]) -> dict[str, Any]:
-    """Every single thing that is open: of a list or tuple, each place."""
+    """Every single thing that is open: of a list each place, anything else as a whole."""
     single: dict[str, Any] = {}
     for name, value in unknown.items():
-        if isinstance(value, list | tuple):
+        if isinstance(value, list):
             single |= {f"{name}, place {number}": each for number, each in enumerate(value)}
         else:
             single[name] = value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -35,13 +36,17 @@ class Report:
     """What a walk saw."""
 
     games: int = 0
-    decisions: int = 0
+    lengths: list[int] = field(default_factory=list)  # in decisions
     looks: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     refusals: Refusals = field(default_factory=Counter)
     rules: set[str] = field(default_factory=set)  # of refusals, asks and endings
     prompts: dict[str, Ask] = field(default_factory=dict)
     told: dict[str, msgspec.Struct] = field(default_factory=dict)  # one of each kind, by its tag
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.lengths)
 
 
 def walk(
@@ -98,17 +103,17 @@ def here(table: Table, rng: Rng, report: Report) -> Position:
 
 
 def look_times(rng: Rng, report: Report, deep: int) -> set[int]:
-    """After which decisions to look deeper: anywhere in a game as long as those before it."""
-    if report.games == 0:
+    """After which decisions to look deeper: anywhere in a game as long as one of those before."""
+    if not report.lengths:
         return set(range(deep))
-    usual = 1 + report.decisions // report.games
-    return {rng.below(usual) for _ in range(deep)}
+    before = [report.lengths[rng.below(len(report.lengths))] for _ in range(deep)]
+    return {rng.below(length) for length in before}
 
 
 def note_end(table: Table, report: Report, decisions: int) -> None:
     assert table.outcome is not None
     report.games += 1
-    report.decisions += decisions
+    report.lengths.append(decisions)
     report.outcomes[table.outcome.key] += 1
     report.rules.add(table.outcome.rule)
 
@@ -178,5 +183,7 @@ def replayed(table: Table) -> State:
 def check_guards(game: Game, report: Report) -> None:
     """Games end by their rules; the engine's guard only as often as the game says."""
     for key, share in game.guards.items():
-        if report.outcomes[key] > max(3, 2 * share * report.games):
+        expected = share * report.games
+        # four standard deviations: few games may well meet the guard a little too often
+        if report.outcomes[key] > expected + 4 * sqrt(expected * (1 - share)) + 2:
             raise Fault("end", f"{report.outcomes[key]} of {report.games} games end by {key}")

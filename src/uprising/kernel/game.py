@@ -59,6 +59,10 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
+def as_dealt(s: Any) -> None:
+    """Nothing happens before the first question."""
+
+
 def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
     raise NotImplementedError("this game gives no advice")
 
@@ -78,8 +82,9 @@ class Game:
     guess          a table the seat cannot tell from this one, with everything else drawn anew
     universe       moves that could be typed in at all, legal or not (a sample where too many)
     conserved      how many there are of each thing that is never made or lost
-    unknown        the hidden things that are open to a seat, by name, with their true values; of
-                   a list or tuple every place is open, so what the seat knows of it is left out
+    unknown        the hidden things that are open to a seat, by name, with their true values; a
+                   list is open at every place (what the seat knows of it is left out), anything
+                   else as a whole
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
@@ -87,6 +92,7 @@ class Game:
     pack           the numbers and cards; a changed pack makes a variant
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
+    fresh          takes back what a first turn did by itself, before a scenario is set up
     """
 
     key: str
@@ -115,6 +121,7 @@ class Game:
     starts: Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]] = field(default_factory=dict)
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
+    fresh: Callable[[Any], None] = as_dealt
 
     @property
     def codec(self) -> Codec:

@@ -61,6 +61,7 @@ class Scenario:
         state.asks = []
         state.ended = False
         state.outcome = None
+        of.fresh(state)
         self.tape = Tape({}, {}, seeded_luck(seed))
         state.luck = self.tape
         self.piles = Piles(of, state, len(seats))

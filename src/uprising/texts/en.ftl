@@ -5,7 +5,7 @@
 page-headline = The machines are restless. Take a seat.
 page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
 page-name = Your name
-page-you = You
+page-you = Comrade
 page-seats = Seats
 page-play-now = Play against bots
 page-my-tables = Your tables

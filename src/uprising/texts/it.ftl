@@ -5,7 +5,7 @@
 page-headline = Le macchine sono inquiete. Siediti.
 page-invitation = Cinque giochi da tavolo sulla rivolta dei robot. Da soli contro i bot, o con gli amici con un solo link. Senza account.
 page-name = Il tuo nome
-page-you = Tu
+page-you = Compagna
 page-seats = Posti
 page-play-now = Gioca contro i bot
 page-my-tables = I tuoi tavoli

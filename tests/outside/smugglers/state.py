@@ -114,4 +114,4 @@ def unknown(s: Smugglers, seat: int) -> dict[str, Any]:
     places = {name: [c for c in hand if c not in s.known[seat]] for name, hand in hidden.items()}
     places["deck"] = s.deck
     several = sum(len(cards) for cards in places.values()) > 1
-    return {name: tuple(cards) for name, cards in places.items() if several}
+    return {name: list(cards) for name, cards in places.items() if several}

@@ -64,4 +64,4 @@ def unknown(s: Leduc, seat: int) -> dict[str, Any]:
     """LEDUC-INFO-1: the other's card and the deck."""
     if s.ended:
         return {}
-    return {"hand": s.hands[1 - seat], "deck": tuple(s.deck)}
+    return {"hand": s.hands[1 - seat], "deck": s.deck.copy()}

@@ -1,0 +1,469 @@
+"""What a player can do, and why not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uprising.kernel import Move, Refusal, at
+
+from .cards import KEYS, MOST_SEATS, TOTAL, side_of
+from .effects import coin_refusal, pay, target_refusal
+from .events import Gifted
+from .state import (
+    EXTRA_TAILS,
+    NONE,
+    UNUSED,
+    EvilRobots,
+    anchored,
+    deck_of,
+    gifts_open,
+    is_unused,
+    owner_of,
+    power_level,
+)
+from .targets import ANCHORED, NO_SEAT, word_of
+
+OVER: Final = Refusal("refuse-over", "EVIL-END-4")
+NOT_ASKED: Final = Refusal("refuse-not-asked", "EVIL-FLOW-1")
+NOT_NOW: Final = Refusal("refuse-not-now", "EVIL-FLOW-1")
+OFFER_TOO_MUCH: Final = Refusal("refuse-offer-owned", "EVIL-COUNT-8")
+OFFER_LIFTS: Final = Refusal("refuse-offer-lifts", "EVIL-COUNT-8")
+NOT_CLAIMANT: Final = Refusal("refuse-not-claimant", "EVIL-COUNT-6")
+HAS_POWER: Final = Refusal("refuse-has-power", "EVIL-COUNT-2")
+DEALER_FIRST: Final = Refusal("refuse-dealer-first", "EVIL-COUNT-4")
+NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-TURN-2")
+FACE_UP: Final = Refusal("refuse-face-up", "EVIL-TURN-2")
+ONLY_ENDGAME: Final = Refusal("refuse-endgame-card", "EVIL-CARD-7")
+ONLY_REVEAL: Final = Refusal("refuse-reveal-card", "EVIL-CARD-7")
+NOT_ENDGAME: Final = Refusal("refuse-not-endgame", "EVIL-END-2")
+TOKENS: Final = Refusal("refuse-tokens", "EVIL-CARD-2")
+FLIP_TOKENS: Final = Refusal("refuse-tokens", "EVIL-TURN-3")
+OWN_TOKENS: Final = Refusal("refuse-tokens", "EVIL-TURN-4")
+POWERLESS: Final = Refusal("refuse-powerless", "EVIL-TURN-4")
+SWAP_POOR: Final = Refusal("refuse-swap-poor", "EVIL-TURN-5")
+SWAP_FACE_UP: Final = Refusal("refuse-swap-face-up", "EVIL-TURN-5")
+DECK_EMPTY: Final = Refusal("refuse-deck-empty", "EVIL-ROUND-9")
+WRONG_SUM: Final = Refusal("refuse-wrong-sum", "EVIL-SPLIT-1")
+NOT_WINNER: Final = Refusal("refuse-not-winner", "EVIL-SPLIT-1")
+TWICE: Final = Refusal("refuse-twice", "EVIL-CARD-5")
+GIFTS_CLOSED: Final = Refusal("refuse-gifts-closed", "EVIL-GIFT-4")
+GIFT_SELF: Final = Refusal("refuse-gift-self", "EVIL-GIFT-1")
+GIFT_TEN: Final = Refusal("refuse-gift-ten", "EVIL-GIFT-2")
+GIFT_OWNED: Final = Refusal("refuse-gift-owned", "EVIL-GIFT-3")
+GIFT_OFTEN: Final = Refusal("refuse-gift-often", "EVIL-GIFT-5")
+
+
+class Raise(Move[EvilRobots]):
+    """EVIL-COUNT-3, EVIL-ASK-1, EVIL-EDGE-6: raise a hand for the card on offer; binding."""
+
+    __slots__ = ("up",)
+
+    def __init__(self, up: bool) -> None:
+        self.up: Final = up
+
+    def text(self) -> str:
+        return "raise yes" if self.up else "raise no"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None
+
+
+class Offer(Move[EvilRobots]):
+    """EVIL-COUNT-8, EVIL-GIFT-6, EVIL-ASK-2: what the Dealer gets if this claimant is chosen."""
+
+    __slots__ = ("influence", "tokens")
+
+    def __init__(self, influence: int, tokens: int) -> None:
+        self.influence: Final = influence
+        self.tokens: Final = tokens
+
+    def text(self) -> str:
+        return f"offer {self.influence} {self.tokens}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        i = 3 * s.claims.index(seat)
+        if not 0 <= self.influence <= s.purses[i] or not 0 <= self.tokens <= s.purses[i + 1]:
+            return OFFER_TOO_MUCH
+        return OFFER_LIFTS if self.influence > s.purses[i + 2] else None  # EVIL-EDGE-7
+
+
+class Pick(Move[EvilRobots]):
+    """EVIL-COUNT-6, EVIL-EDGE-5: the Dealer chooses one of the claimants."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def text(self) -> str:
+        return f"pick {at(self.who)}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None if self.who in s.claims else NOT_CLAIMANT
+
+
+class ZeroTo(Move[EvilRobots]):
+    """EVIL-COUNT-9: the Dealer hands out the zeros that are left."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def text(self) -> str:
+        return f"zero-to {at(self.who)}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if not 0 <= self.who < s.seats:
+            return NO_SEAT
+        if s.power[self.who] != NONE:
+            return HAS_POWER
+        if self.who == s.dealer and not s.given:
+            return DEALER_FIRST  # EVIL-EDGE-4
+        return None
+
+
+class FlipAny(Move[EvilRobots]):
+    """EVIL-TURN-3, EVIL-TURN-7: turn over anybody's revealed coin, or one of the Extra's.
+
+    EVIL-EDGE-10: one's own too, at any Power Level. EVIL-TURN-6: hidden coins are out of reach.
+    """
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def text(self) -> str:
+        return f"flip-any {word_of(self.who)}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if s.tokens[seat] < s.pack.cost_flip_any:
+            return FLIP_TOKENS
+        return coin_refusal(s, self.who)
+
+
+class FlipOwn(Move[EvilRobots]):
+    """EVIL-TURN-4: turn over one's own revealed coin, with some power in hand."""
+
+    def text(self) -> str:
+        return "flip-own"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if s.tokens[seat] < s.pack.cost_flip_own:
+            return OWN_TOKENS
+        if power_level(s, seat) == 0:
+            return POWERLESS  # EVIL-EDGE-9, EVIL-EDGE-12
+        return ANCHORED if anchored(s, seat) else None
+
+
+class Swap(Move[EvilRobots]):
+    """EVIL-TURN-5: pay 1 Influence for a new card of the same deck."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def text(self) -> str:
+        return f"swap {KEYS[self.card]}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if owner_of(s, self.card) != seat:
+            return NOT_YOURS
+        if s.where[self.card] & 3 != UNUSED:
+            return SWAP_FACE_UP  # EVIL-EDGE-26
+        if s.influence[seat] < s.pack.cost_swap:
+            return SWAP_POOR  # EVIL-EDGE-24
+        return None if deck_of(s, side_of(self.card)) else DECK_EMPTY
+
+
+class End(Move[EvilRobots]):
+    """EVIL-TURN-1: end the turn; nothing is mandatory."""
+
+    def text(self) -> str:
+        return "end"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None
+
+
+class Play(Move[EvilRobots]):
+    """EVIL-TURN-2, EVIL-CARD-3, EVIL-CARD-9: reveal a card, with or without use, with its choices.
+
+    `a` and `b` are targets (see `targets.py`), NONE where the card asks for none.
+    """
+
+    __slots__ = ("a", "b", "card", "use")
+
+    def __init__(self, card: int, use: bool, a: int, b: int) -> None:
+        self.card: Final = card
+        self.use: Final = use
+        self.a: Final = a
+        self.b: Final = b
+
+    def text(self) -> str:
+        if not self.use:
+            return f"play {KEYS[self.card]} no-use"
+        return f"play {KEYS[self.card]}{aim_text(self.a, self.b)}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if owner_of(s, self.card) != seat:
+            return NOT_YOURS
+        if s.where[self.card] & 3 != UNUSED:
+            return FACE_UP
+        card = s.pack.cards[self.card]
+        if card.type == "endgame":
+            return ONLY_ENDGAME
+        if s.tokens[seat] < card.cost:
+            return TOKENS
+        if not self.use:
+            return None
+        return target_refusal(s, seat, card.effect, self.a, self.b)
+
+
+class Reveal(Move[EvilRobots]):
+    """EVIL-REV-2: reveal and use a Reveal card in the Reveal Phase."""
+
+    __slots__ = ("a", "b", "card")
+
+    def __init__(self, card: int, a: int, b: int) -> None:
+        self.card: Final = card
+        self.a: Final = a
+        self.b: Final = b
+
+    def text(self) -> str:
+        return f"reveal {KEYS[self.card]}{aim_text(self.a, self.b)}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if owner_of(s, self.card) != seat:
+            return NOT_YOURS
+        if s.where[self.card] & 3 != UNUSED:
+            return FACE_UP
+        card = s.pack.cards[self.card]
+        if card.type != "reveal":
+            return ONLY_REVEAL  # EVIL-EDGE-29
+        if s.tokens[seat] < card.cost:
+            return TOKENS
+        return target_refusal(s, seat, card.effect, self.a, self.b)
+
+
+class Pass(Move[EvilRobots]):
+    """EVIL-REV-3, EVIL-GIFT-9: nothing (more) to reveal, nothing to give."""
+
+    def text(self) -> str:
+        return "pass"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None
+
+
+class Propose(Move[EvilRobots]):
+    """EVIL-SPLIT-5, EVIL-ASK-3: who of the winners gets how much, as (seat, share) pairs.
+
+    In seat order; winners who get nothing are not named.
+    """
+
+    __slots__ = ("shares",)
+
+    def __init__(self, shares: tuple[tuple[int, int], ...]) -> None:
+        self.shares: Final = shares
+
+    def text(self) -> str:
+        return "propose " + " ".join(f"{at(seat)} {share}" for seat, share in self.shares)
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        total = 0
+        before = -1
+        for who, share in self.shares:
+            if who not in s.winners:
+                return NOT_WINNER
+            if share <= 0 or who <= before:
+                return WRONG_SUM
+            total += share
+            before = who
+        return None if total == s.pot else WRONG_SUM
+
+
+class Decline(Move[EvilRobots]):
+    """EVIL-SPLIT-5, EVIL-EDGE-52: propose nothing."""
+
+    def text(self) -> str:
+        return "decline"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None
+
+
+class Vote(Move[EvilRobots]):
+    """EVIL-SPLIT-5: accept or reject the proposal."""
+
+    __slots__ = ("accept",)
+
+    def __init__(self, accept: bool) -> None:
+        self.accept: Final = accept
+
+    def text(self) -> str:
+        return "vote accept" if self.accept else "vote reject"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        return None
+
+
+class Endgame(Move[EvilRobots]):
+    """EVIL-END-2: reveal some of one's Endgame cards, for free."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+
+    def text(self) -> str:
+        return cards_text("endgame", self.cards)
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        for card in self.cards:
+            if not is_unused(s, seat, card):
+                return NOT_YOURS
+            if s.pack.cards[card].type != "endgame":
+                return NOT_ENDGAME
+        return None if in_order(self.cards) else TWICE
+
+
+class Keep(Move[EvilRobots]):
+    """EVIL-CLEAN-2: keep some of one's unused cards into the next round."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+
+    def text(self) -> str:
+        return cards_text("keep", self.cards)
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        for card in self.cards:
+            if not is_unused(s, seat, card):
+                return NOT_YOURS
+        return None if in_order(self.cards) else TWICE
+
+
+class Gift(Move[EvilRobots]):
+    """EVIL-GIFT-1, EVIL-GIFT-8: hand Influence or tokens to another player; at any quiet moment."""
+
+    __slots__ = ("amount", "to", "tokens")
+
+    def __init__(self, to: int, tokens: bool, amount: int) -> None:
+        self.to: Final = to
+        self.tokens: Final = tokens
+        self.amount: Final = amount
+
+    def text(self) -> str:
+        return f"gift {at(self.to)} {'token' if self.tokens else 'influence'} {self.amount}"
+
+    def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
+        if not gifts_open(s):
+            return GIFTS_CLOSED
+        if not 0 <= self.to < s.seats:
+            return NO_SEAT
+        if self.to == seat:
+            return GIFT_SELF
+        if s.gifts[seat] >= s.pack.gifts_per_round:
+            return GIFT_OFTEN
+        owned = s.tokens[seat] if self.tokens else s.influence[seat]
+        if not 0 < self.amount <= owned:
+            return GIFT_OWNED
+        if not self.tokens and s.influence[self.to] + self.amount > s.pack.gift_cap:
+            return GIFT_TEN  # EVIL-EDGE-22
+        return None
+
+    def act(self, s: EvilRobots, seat: int) -> None:
+        """EVIL-GIFT-8: at once, before the pending decision, whose owner stays the same."""
+        if self.tokens:
+            pay(s, seat, self.to, 0, self.amount)
+        else:
+            pay(s, seat, self.to, self.amount, 0)
+        s.gifts[seat] += 1
+        if s.telling:
+            s.tell(Gifted(seat, self.to, self.tokens, self.amount))
+
+
+def aim_text(a: int, b: int) -> str:
+    if a == NONE:
+        return ""
+    return f" > {word_of(a)}" if b == NONE else f" > {word_of(a)} {word_of(b)}"
+
+
+def cards_text(verb: str, cards: tuple[int, ...]) -> str:
+    return f"{verb} {' '.join(KEYS[card] for card in cards) if cards else 'none'}"
+
+
+def in_order(cards: tuple[int, ...]) -> bool:
+    """One way to write each set of cards."""
+    return all(cards[i - 1] < cards[i] for i in range(1, len(cards)))
+
+
+RAISES: Final = [Raise(True), Raise(False)]
+OFFERS: Final = [[Offer(i, t) for t in range(41)] for i in range(41)]
+PICKS: Final = [Pick(seat) for seat in range(MOST_SEATS)]
+ZEROS: Final = [ZeroTo(seat) for seat in range(MOST_SEATS)]
+FLIPS: Final = [FlipAny(who) for who in range(EXTRA_TAILS + 1)]
+FLIP_OWN: Final = FlipOwn()
+SWAPS: Final = [Swap(card) for card in range(TOTAL)]
+END: Final = End()
+PASS: Final = Pass()
+PASSES: Final[list[Move[Any]]] = [PASS]
+DECLINE: Final = Decline()
+VOTES: Final = [Vote(True), Vote(False)]
+KEEP_NONE: Final = Keep(())
+ENDGAME_NONE: Final = Endgame(())
+GIFTS: Final = [[Gift(to, False, i) for i in range(41)] for to in range(MOST_SEATS)]
+TOKEN_GIFTS: Final = [[Gift(to, True, t) for t in range(41)] for to in range(MOST_SEATS)]
+
+
+def gifts_of(s: EvilRobots, seat: int) -> list[Any]:
+    """All gifts this seat may make now."""
+    moves: list[Move[Any]] = []
+    if not gifts_open(s) or s.gifts[seat] >= s.pack.gifts_per_round:
+        return moves
+    own = s.influence[seat]
+    tokens = s.tokens[seat]
+    if own or tokens:
+        cap = s.pack.gift_cap
+        for to in range(s.seats):
+            if to != seat:
+                room = cap - s.influence[to]
+                for amount in range(1, (own if own < room else room) + 1):
+                    moves.append(GIFTS[to][amount])
+                for amount in range(1, tokens + 1):
+                    moves.append(TOKEN_GIFTS[to][amount])
+    return moves
+
+
+def offers_of(s: EvilRobots, seat: int) -> list[Any]:
+    """EVIL-COUNT-8: every offer that can be made out of what this claimant held."""
+    i = 3 * s.claims.index(seat)
+    most = min(s.purses[i], s.purses[i + 2])
+    moves: list[Move[Any]] = []
+    for influence in range(most + 1):
+        row = OFFERS[influence]
+        for tokens in range(s.purses[i + 1] + 1):
+            moves.append(row[tokens])
+    return moves
+
+
+def purses_of(s: EvilRobots) -> list[int]:
+    """EVIL-COUNT-8: each claimant's Influence and tokens, and what the Dealer may get."""
+    room = max(0, s.pack.gift_cap - s.influence[s.dealer])
+    found: list[int] = []
+    for seat in s.claims:
+        found += [s.influence[seat], s.tokens[seat], room]
+    return found
+
+
+def subsets(cards: list[int]) -> list[tuple[int, ...]]:
+    """Every choice of some of the cards, none first."""
+    found: list[tuple[int, ...]] = [()]
+    for card in cards:
+        found += [(*chosen, card) for chosen in found]
+    return found

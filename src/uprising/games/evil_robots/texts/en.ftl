@@ -1,0 +1,305 @@
+### families: text- phase- field- option-dealer-
+
+game-title = Evil Robots
+game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
+
+# Questions
+ask-hand = The card { $value } is offered. Raise your hand?
+ask-offer = Several hands are up for the { $value }. What do you offer the Dealer if you are chosen?
+ask-pick = Who gets the { $value }?
+ask-zero = Only zeros are left. Who gets the next one?
+ask-turn = Your turn: act as often as you can pay, then end it.
+ask-gift = A gift before the Reveal Phase?
+ask-reveal = Reveal and use a Reveal card, or pass?
+ask-propose = How is the pot of { $pot } to be shared? ({ $left } { $left ->
+    [one] proposal
+   *[other] proposals
+} left)
+ask-vote = Do you accept the split proposed by { $who }?
+ask-endgame = Somebody has ten or more. Reveal Endgame cards?
+ask-keep = Which of your unused cards do you keep?
+
+# Moves
+move-raise = raise
+move-offer = offer
+move-pick = pick
+move-zero-to = give the zero to
+move-play = play
+move-flip-any = turn over the coin of
+move-flip-own = turn over your own coin
+move-swap = swap
+move-end = end the turn
+move-reveal = reveal
+move-pass = pass
+move-propose = propose
+move-decline = decline
+move-vote = vote
+move-endgame = reveal for the ending
+move-keep = keep
+move-gift = give
+
+# Words
+id-yes = yes
+id-no = no
+id-accept = accept
+id-reject = reject
+id-none = none
+id-no-use = without use
+id-influence = Influence
+id-token = Action Tokens
+id-heads = Heads
+id-tails = Tails
+id-good = Good
+id-evil = Evil
+id-neutral = Neutral
+id-left = Left
+id-right = Right
+id-left-deck = the Left deck
+id-right-deck = the Right deck
+id-extra = the Extra
+id-extra-heads = the Extra's Heads coin
+id-extra-tails = the Extra's Tails coin
+id-turn = and turn it over
+id-turned = turned over
+id-reflipped = flipped again
+id-exposed = exposed
+id-immediate = Immediate
+id-active = Active
+id-reveal = Reveal
+id-endgame = Endgame
+
+phase-setting-up = setting up
+phase-countdown = countdown
+phase-pre-reveal = last gifts
+phase-reveal = Reveal Phase
+phase-split = sharing the pot
+phase-closing = end of the round
+
+option-dealer = First Dealer
+option-dealer-random = drawn by lot
+option-dealer-first-seat = the first seat
+
+form-propose = A split of the pot
+field-shares = Shares
+form-keep = Cards to keep
+field-cards = Cards
+
+say-good = Come over to Good.
+say-evil = Come over to Evil.
+say-even = An even split is fair.
+say-favour = Pick me and I will remember it.
+say-leader = Stop the leader.
+
+# Cards
+id-polarity-wrench = Polarity Wrench
+text-polarity-wrench = Choose another player, or the Extra and one of its coins. Turn that revealed coin over.
+id-deep-scan = Deep Scan
+text-deep-scan = Choose one or two other players. You alone see their hidden coins now.
+id-inside-out = Inside Out
+text-inside-out = Your hidden coin becomes your revealed coin and the other way round; the new hidden coin goes face-down and any exposure ends. Then you may turn over your new revealed coin, at any Power Level. Not while your revealed coin is anchored.
+id-dice-brain = Dice Brain
+text-dice-brain = Flip your hidden coin again.
+id-firmware-override = Firmware Override
+text-firmware-override = Turn over your hidden coin.
+id-magnet-crane = Magnet Crane
+text-magnet-crane = Choose two different participants, yourself allowed, neither anchored (for the Extra also a coin). Exchange their revealed coins. Nothing is turned over.
+id-floodlight = Floodlight
+text-floodlight = Your hidden coin is exposed for the rest of the round: everyone sees it, and it still counts as your hidden coin. Take 1 Action Token.
+id-anchor-bolts = Anchor Bolts
+text-anchor-bolts = Your revealed coin is anchored: nothing, your own actions included, may turn it over or exchange it.
+id-mirror-plating = Mirror Plating
+text-mirror-plating = Each time another player turns over your revealed coin, that player's own revealed coin is turned over as well, unless it is anchored.
+id-third-way = Third Way
+text-third-way = Neutral is a contending team at the count.
+id-turncoat-circuit = Turncoat Circuit
+text-turncoat-circuit = Turn over your own revealed coin, at any Power Level. Not while it is anchored.
+id-remote-hack = Remote Hack
+text-remote-hack = Choose another player, or the Extra and one of its coins. Turn that revealed coin over.
+id-static-burst = Static Burst
+text-static-burst = Choose another player. Flip their hidden coin again.
+id-coup-protocol = Coup Protocol
+text-coup-protocol = You are the Dealer for the rest of this round, and the Dealer Token for the next round moves to you.
+id-loyalist-script = Loyalist Script
+text-loyalist-script = Name Good or Evil. At the count, if your coins make you Neutral, you belong to the named team instead and add 0 to its total.
+id-recount-daemon = Recount Daemon
+text-recount-daemon = Priority 10. Every player with 10 or more Influence loses 2.
+id-one-more-cycle = One More Cycle
+text-one-more-cycle = Priority 30. If some player holds 10 or more Influence at that moment, the game does not end now: play another round. Once per game.
+id-overclock = Overclock
+text-overclock = Your Power Level is 2 higher.
+id-twin-reactor = Twin Reactor
+text-twin-reactor = The value of your Power Card counts twice.
+id-dampener = Dampener
+text-dampener = Choose another player or the Extra: its Power Level is 2 lower.
+id-sleeper-mode = Sleeper Mode
+text-sleeper-mode = Your Power Level is 0. If you are a winner, gain 1 Influence after the split.
+id-dividend-drive = Dividend Drive
+text-dividend-drive = If you are a winner, gain 2 Influence after the split.
+id-hedge-module = Hedge Module
+text-hedge-module = If you are not a winner, gain 1 Influence after the split.
+id-circuit-breaker = Circuit Breaker
+text-circuit-breaker = Choose an Active card in effect, of any owner. Turn it face-down.
+id-blackout = Blackout
+text-blackout = Choose an Active card in effect, of any owner. Turn it face-down.
+id-battery-thief = Battery Thief
+text-battery-thief = Choose another player with at least one Action Token. Take 2 of their tokens, or 1 if that is all they have.
+id-spare-parts = Spare Parts
+text-spare-parts = Choose a deck that is not empty. Draw its top card as an additional unused card.
+id-prize-injection = Prize Injection
+text-prize-injection = Add 2 Influence from the supply to the pot.
+id-skimmer = Skimmer
+text-skimmer = If the pot is at least 1, take 1 Influence from it.
+id-stowaway = Stowaway
+text-stowaway = At the count, if your Power Level is 0 you are a winner whatever your team.
+id-power-surge = Power Surge
+text-power-surge = Choose any participant: 2 more Power Level for this round.
+id-brownout = Brownout
+text-brownout = Choose any participant: 2 less Power Level for this round.
+id-golden-parachute = Golden Parachute
+text-golden-parachute = Priority 20. If some player has more Influence than you now, gain 2.
+id-casting-vote = Casting Vote
+text-casting-vote = Priority 40. If the game ends in this step and you are tied for the most Influence, you alone win.
+
+# What happened
+log-round = Round { $round }: { $dealer } deals, the pot is { $pot }.
+log-round-extra = Round { $round }: { $dealer } deals, the pot is { $pot }, the Extra holds the { $extra }.
+log-drew = { $who } draws { $card }.
+log-drew-hidden = { $who } draws a { $side } card.
+log-flipped = { $who } flips two coins and shows { $shown }.
+log-flipped-own = { $who } flips two coins: { $shown } revealed, { $hidden } hidden.
+log-raised = { $who } raises a hand for the { $value }.
+log-refused = Nobody wants the { $value }; it goes under the stack as a zero.
+log-offered = { $who } offers { $influence } Influence and { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+log-paid = { $who } pays { $to } { $influence } Influence and { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+log-given = { $who } gets the { $value } and { $tokens } tokens.
+log-given-first = { $who } gets the first card, the { $value }, with { $tokens } tokens and the Dealer Token.
+log-gift = { $who } gives { $to } { $amount } { $what }.
+log-revealed = { $who } reveals { $card } and uses it.
+log-spent = { $who } reveals { $card } without using it.
+log-turned = { $who } turns over the coin of { $whose }: { $face }.
+log-exchanged = { $first } and { $second } exchange revealed coins.
+log-hidden-coin = The hidden coin of { $who }: { $how }.
+log-hidden-face = The hidden coin of { $who }: { $how }. It shows { $face }.
+log-scanned = { $who } looks at the hidden coin of { $whose }.
+log-scan = { $who } looks at the hidden coin of { $whose }: { $face }.
+log-aimed = { $card }: { $target }.
+log-face-down = { $card } of { $who } is turned face-down.
+log-swapped = { $who } swaps a { $side } card.
+log-swap = { $who } swaps { $card } for { $drawn }.
+log-stole = { $who } takes { $amount } { $amount ->
+    [one] token
+   *[other] tokens
+} from { $whose }.
+log-pot = The pot is now { $pot }.
+log-dealer = { $who } is the Dealer now, and for the next round.
+log-shown = { $who } shows { $face }: { $team }, Power Level { $level }.
+log-counted = Good { $good }, Evil { $evil }, Neutral { $neutral }.
+log-won = { $who } is a winner of the round.
+log-returned = { $amount } Influence { $amount ->
+    [one] goes
+   *[other] go
+} back to the supply.
+log-proposed = { $who } proposes: { $to } gets { $share }.
+log-declined = { $who } proposes nothing.
+log-accepted = { $who } accepts.
+log-rejected = { $who } rejects.
+log-gained = { $who } takes { $amount } Influence from the pot.
+log-gained-by = { $who } gains { $amount } Influence by { $card }.
+log-lost-by = { $who } loses { $amount } Influence to { $card }.
+log-no-agreement = No agreement: one Influence each.
+log-another-round = The game goes on for another round.
+log-kept = { $who } keeps { $left } Left and { $right } Right.
+
+# The end
+end-influence = The most Influence wins.
+end-shared = Tied leaders share the win.
+end-casting-vote = The Casting Vote decides between tied leaders.
+end-round-cap = The last round is over: the most Influence wins.
+
+# Why not
+refuse-over = The game is over.
+refuse-not-asked = You are not asked for anything now.
+refuse-not-now = That is not what you are asked for now.
+refuse-offer-owned = You can only offer what you hold.
+refuse-offer-lifts = That would lift the Dealer to ten or more Influence.
+refuse-not-claimant = That player has not claimed this card.
+refuse-has-power = That player already has a Power Card.
+refuse-dealer-first = The first card of a round never goes to the Dealer.
+refuse-not-yours = You do not hold that card.
+refuse-face-up = That card is face-up already.
+refuse-endgame-card = Endgame cards are revealed in the Endgame step only.
+refuse-reveal-card = Only Reveal cards can be revealed in the Reveal Phase.
+refuse-not-endgame = That is not an Endgame card.
+refuse-tokens = You do not have enough Action Tokens.
+refuse-powerless = With a Power Level of 0 you cannot turn over your own coin for 1 token.
+refuse-swap-poor = A swap costs 1 Influence, which you do not have.
+refuse-swap-face-up = Only an unused card can be swapped.
+refuse-deck-empty = That deck is empty.
+refuse-wrong-sum = The shares must add up to the whole pot.
+refuse-not-winner = Only the winners of the round get a share.
+refuse-twice = Each card can be named once.
+refuse-gifts-closed = Gifts are closed between the split and the next countdown.
+refuse-gift-self = You cannot give to yourself.
+refuse-gift-ten = A gift may not lift anybody to ten or more Influence.
+refuse-gift-owned = You can only give what you hold, at least 1.
+refuse-gift-often = You have made all your gifts of this round.
+refuse-no-seat = There is no such player to choose.
+refuse-no-extra = There is no Extra at this table.
+refuse-no-such-coin = The Extra has no such coin now.
+refuse-anchored = That coin is anchored.
+refuse-targets = That is not what this card asks for.
+refuse-self = Choose somebody else.
+refuse-same = Choose two different ones.
+refuse-no-tokens = That player has no Action Tokens.
+refuse-no-card = That deck is empty.
+refuse-no-pot = The pot is empty.
+refuse-not-in-effect = Only an Active card in effect can be turned face-down.
+
+# Reasons
+why-power = Power is worth having while it lasts.
+why-wait = This card is not worth taking yet.
+why-bribe = One point is a fair price for that much power.
+why-no-bribe = Points are worth more than this card, and a leader needs none.
+why-pick-self = Nobody pays enough to be put first.
+why-pick-bid = The best offer gets the card.
+why-pick-behind = The one furthest behind can do the least harm.
+why-zero = Whoever leads should act first, knowing least.
+why-no-gift = A gift helps somebody else to win.
+why-enough = Nothing more is worth its price.
+why-card = This card brings the most.
+why-swap = A new card is worth the point.
+why-flip = That coin changes the odds the most.
+why-pass = No card would help now.
+why-last-offer = Without agreement they would get no more than this.
+why-fair-offer = An even split will be accepted; the odd points go to the proposer.
+why-stop-leader = That split would let somebody else win.
+why-win = That wins the game.
+why-fair = The share is fair.
+why-better-than-nothing = It is the last proposal, and no agreement brings no more.
+why-unfair = A better share can still be had.
+why-nothing-to-reveal = No Endgame card would help.
+why-play-on = Another round gives another chance.
+why-keep = These are better than cards drawn anew.
+why-fresh-cards = New cards will be better.
+
+# The board
+board-hidden-coin = a hidden coin
+board-influence = { $count } Influence
+board-dealer = Dealer
+board-next-dealer = next
+board-power = Power Level { $level }
+board-cards = unused: { $left } Left, { $right } Right
+board-tower = The countdown
+board-pot = pot
+board-round = Round { $round }
+board-claim = Claim it
+board-let-go = Let it pass
+board-bid = { $influence } Influence, { $tokens } tokens
+board-proposals = Proposals left: { $count }. No deal: 1 each.
+board-my-cards = Your Robot Cards

@@ -1,0 +1,339 @@
+### families: phase- topic- stamp- ask-ballot- ask-pick- field-
+
+game-title = The Fully Automated Board Game: Bosses
+game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
+
+phase-hiring = Hiring
+phase-strike = Strike
+phase-production = Production
+phase-payday = Payday
+phase-rent = Rent
+phase-fund = Union Fund
+
+id-boss = Boss
+id-prolet = Prolet
+id-startupper = Startupper
+id-scab = Scab
+id-luddite = Luddite
+id-bosses = the bosses
+id-workers = the workers
+id-everybody = everybody
+id-nobody = nobody
+id-public-work = Public Work
+id-strike = strike
+id-work = work
+id-abstain = abstention
+id-expropriation = Expropriation
+id-acceleration = Acceleration
+id-wrench = Wrench
+id-mop = Mop
+id-laptop = Laptop
+id-ladle = Ladle
+id-bicycle = Bicycle
+id-book = Book
+id-hard-hat = Hard Hat
+id-stethoscope = Stethoscope
+topic-type = kind of strike
+topic-target = boss to hit
+topic-recipient = keeper of the robot
+topic-mayor = Mayor
+stamp-open = open
+stamp-kept = kept
+stamp-broken = broken
+stamp-void = no claim
+
+ask-buy = How many robots do you order, at 6 coins each?
+ask-offers = Write your offers. Nothing on the sheet binds you.
+ask-revise = Revise your offers, or keep them. Your standing offer can only get better.
+ask-counter = Do you ask a boss for other terms? Only she will read it.
+ask-checkpoint = Declare victory, or say nothing. Everybody is asked the same.
+ask-hire = Whom do you work for this round?
+ask-talk = A last word about the strike? Say when you are ready.
+ask-bid = How many fingers for Security? Each costs a coin per blue robot of yours.
+ask-vote = A fist to strike, an open hand to work.
+ask-ballot-type = The strike has succeeded: Expropriation or Acceleration?
+ask-ballot-target = Which boss shall be hit?
+ask-ballot-recipient = Who keeps the robot?
+ask-ballot-mayor = No boss has deserved it: which worker shall be Mayor?
+ask-pick-type = The strikers disagree: you pick the kind of strike. If you two differ, { $chair } decides.
+ask-pick-target = The strikers disagree: you pick the boss to be hit. If you two differ, { $chair } decides.
+ask-pick-recipient = The strikers disagree: you pick who keeps the robot. If you two differ, { $chair } decides.
+ask-pick-mayor = The workers disagree: you pick the Mayor. If you two differ, { $chair } decides.
+ask-rescue = { $boss } lacks { $lacks } coins and is about to fall. Do you lend them?
+ask-eyes = The bosses have closed their eyes and count from ten to zero.
+ask-slip = Fill in your pay slip: what you promised, a part of it, or nothing.
+ask-holiday = You are Stressed. Do you pay for a Holiday?
+ask-fund-vote = The Fund cannot serve everybody. Who shall be served first?
+ask-fund-order = The votes are tied. In which order does the Fund serve them?
+ask-decree = You are Mayor: whom do you spare the rent, and who pays one coin more?
+ask-request = You lack { $lacks } for the rent, and the Fund holds { $fund }. Do you ask for it?
+ask-donate = How many coins do you give to the Union Fund?
+
+form-offers = Your sheet of offers
+form-counter = Your counter-offers
+form-slip = Your pay slip
+form-decree = Your decree
+form-rescue = Your loan
+form-donate = Your donation
+form-fund-order = The order of service
+
+move-buy = order robots
+move-keep = keep the offers
+move-offers = hand in offers
+move-silent = ask for nothing
+move-counter = make a counter-offer
+move-hire = take the job
+move-ready = ready
+move-bid = bid
+move-strike = strike
+move-work = work
+move-ballot = vote
+move-pick = pick
+move-rescue = rescue
+move-refuse = let her fall
+move-sabotage = destroy a robot
+move-pass = pass
+move-slip = pay
+move-holiday = Holiday
+move-fund-vote = vote for
+move-fund-order = serve in this order
+move-decree = decree
+move-request = ask the Fund
+move-decline = do without
+move-donate = donate
+move-declare = declare victory
+move-nothing = nothing
+move-loan = lend
+move-gift = give
+move-bounty = post a bounty
+move-show = show coins
+move-company = name the company
+
+log-role-dealt = { $who } is { $role }.
+log-role-hidden = { $who } gets a secret role.
+log-lead-chosen = { $who } is the first lead worker.
+log-round-began = Round { $number }. { $lead } leads the workers, { $chair } is in the chair.
+log-phase-began = { $phase }
+log-company-named = { $who } presents her company: { $words }
+log-robots-bought = { $who } orders { $ordered ->
+    [one] one robot
+   *[other] { $ordered } robots
+} and gets { $got }.
+log-offer-made = { $who } offers { $to }: wage { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $slots ->
+    [0] , for as many as will
+    [one] , one place
+   *[other] , { $slots } places
+}. { $words }
+log-offer-withdrawn = { $who } takes back her offer to { $to }: wage { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}.
+log-counter-made = { $who } asks { $boss } for { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}. { $words }
+log-hired = { $who } goes to { $job }: wage { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}.
+log-bid = { $who } shows { $fingers ->
+    [one] one finger
+   *[other] { $fingers } fingers
+} and pays { $paid }.
+log-security-given = Security: { $who }.
+log-voted = { $who }: { $vote }.
+log-strike-counted = { $strikers } on strike, { $needed } needed: { $success ->
+    [true] the strike succeeds.
+   *[false] it fails.
+}
+log-balloted = { $who } votes on the { $topic }: { $choice }.
+log-decided = The { $topic } is decided by { $by }: { $choice }.
+log-strike-idle = The strike succeeds, but there is nothing it could do.
+log-expropriated = A robot of { $boss } is expropriated and goes to { $who }.
+log-accelerated = { $boss } has to buy a robot at once.
+log-robot-destroyed = { $who } destroys a robot of { $owner }.
+log-robot-gone = When eyes open again, a robot of { $owner } is gone.
+log-nothing-destroyed = The countdown is over. Nothing has happened.
+log-could-not-pay = { $boss } cannot pay.
+log-shortfall = { $boss } cannot pay: { $coins ->
+    [one] one coin is
+   *[other] { $coins } coins are
+} lacking.
+log-rescued = { $rival } rescues { $boss }.
+log-rescued-for = { $rival } lends { $boss } { $coins } and rescues her.
+log-bankrupt = { $boss } is bankrupt. The workers take { $robots ->
+    [one] her robot
+   *[other] her { $robots } robots
+}.
+log-produced = { $who } takes { $coins } from the Bank.
+log-slip-paid = { $boss } pays { $who } { $paid } of { $wage }{ $holiday ->
+    [true] { $granted ->
+        [true] , with the Holiday
+       *[false] , Holiday not granted
+    }
+   *[false] { "" }
+} ({ $stamp }).
+log-given = { $boss } gives { $who } { $coins }.
+log-given-note = { $boss } gives { $who } { $coins }. { $words }
+log-public-paid = Public Work pays { $who } { $coins } and a Holiday.
+log-holiday-bought = { $who } pays for a Holiday: { $own } of her own, { $fund } from the Fund.
+log-holiday-cancelled = The Fund could not serve { $who }: no Holiday.
+log-fund-voted = { $who } wants { $choice } served.
+log-fund-ordered = { $chair } has { $who } served first.
+log-mayor-named = Mayor: { $who }.
+log-decreed = { $who } decrees: { $exempt ->
+    [0] nobody is exempt
+    [one] exempt from rent: { $seats }
+   *[other] exempt from rent: { $seats }
+}; one coin more: { $surcharged }.
+log-fund-requested = { $who } { $asked ->
+    [true] asks the Fund.
+   *[false] does not ask the Fund.
+}
+log-rent-paid = { $who } pays rent: { $own } of her own, { $fund } from the Fund.
+log-stressed = { $who } is Stressed.
+log-donated = { $who } donates { $coins }.
+log-lent = { $boss } lends { $coins }, to come back: { $repay }. { $words }
+log-bounty-posted = { $boss } promises { $to } { $coins } for a robot of { $target }. { $words }
+log-coins-shown = { $boss } shows { $coins } coins.
+log-declared = { $who } declares victory.
+log-fund-taken = { $who } takes the whole Union Fund: { $coins }.
+log-role-shown = { $who } was { $role }.
+
+end-boss = A boss has reached her target, and her Scabs win with her.
+end-startupper = Class Treason: a Startupper has saved enough to go it alone.
+end-luddite = Three robots are scrap: the Luddite wins.
+end-together = Several players met their conditions at the same moment and win together.
+end-collective = Full automation: as many robots as workers. All workers win. Perhaps give the coins you played with to a real union or social project.
+end-monopoly-workers = A boss is bankrupt, and the workers hold enough robots: all workers win. Perhaps give the coins you played with to a real union or social project.
+end-monopoly-boss = A boss is bankrupt, and the other has her Monopoly.
+end-no-boss = Both bosses are bankrupt: all workers win. Perhaps give the coins you played with to a real union or social project.
+end-guard = Thirty rounds are over, and nobody has won.
+
+refuse-over = The game is over.
+refuse-not-asked = You are not asked anything now.
+refuse-not-now = That is not what you are asked now.
+refuse-bosses-only = Only a boss can do that.
+refuse-workers-only = Only a worker can do that.
+refuse-words = Words must be one line of at most 200 characters.
+refuse-too-dear = You cannot pay for so many robots.
+refuse-no-supply = There are not so many robots left.
+refuse-too-many-offers = At most eight offers besides the standing one.
+refuse-wage = A wage is a number from 0 to 99.
+refuse-slots = An offer has 1 to 8 places or no limit; a private one has one place, the standing one no limit.
+refuse-not-to-a-worker = An offer is for all, or for one worker.
+refuse-standing-worse = The standing offer can only be improved.
+refuse-not-a-boss = A counter-offer goes to a boss.
+refuse-counter-twice = One counter-offer for each boss.
+refuse-no-such-offer = There is no such offer for you.
+refuse-no-slot = All places of that offer are taken.
+refuse-public-full = Public Work has no place left.
+refuse-bid-range = You have five fingers to bid with.
+refuse-bid-too-dear = You could not pay that bid.
+refuse-not-an-option = That is not among the choices.
+refuse-not-enough-help = That would not be enough to save her.
+refuse-cannot-help = You do not have so many coins.
+refuse-not-the-luddite = Only the Luddite, and only after striking, can destroy a robot.
+refuse-not-a-target = There is no robot of hers that could be destroyed.
+refuse-not-your-worker = She does not work for you.
+refuse-worker-twice = Each worker stands once on a slip.
+refuse-no-holiday = Her contract has no Holiday.
+refuse-slip-too-dear = You do not have so many coins to pay out.
+refuse-bad-gift = A gift is at least one coin, for a worker, and no more than you have.
+refuse-holiday-price = A Holiday costs two coins.
+refuse-holiday-own = You do not have so many coins.
+refuse-holiday-fund = The Fund does not hold so many coins.
+refuse-no-requester = She asks nothing of the Fund.
+refuse-bad-order = Put exactly the tied workers in order.
+refuse-surcharge-exempt = An exempt player cannot be surcharged.
+refuse-no-such-seat = There is no such seat.
+refuse-donate-too-much = You do not have so many coins.
+refuse-nothing-to-declare = You have nothing to declare yet.
+refuse-loan-closed = Loans are not possible now.
+refuse-loan-committed = You have already handed in what you will pay.
+refuse-loan-amount = Lend at least one coin, and no more than you have.
+refuse-workers-give-nothing = Workers cannot hand coins to anybody; they can only donate to the Fund.
+refuse-gift-closed = Gifts are made while offers are open, or on the pay slip.
+refuse-bounty-closed = Bounties are posted between the offers and the vote.
+refuse-bad-bounty = A bounty is 1 to 99 coins, for one worker or all, on a player at the table.
+refuse-show-closed = Coins are not shown now.
+refuse-show-too-much = You can only show what you have.
+refuse-company-closed = Companies are presented before the first hiring.
+
+field-to = For
+field-wage = Wage
+field-holiday = Holiday
+field-slots = Places (0: no limit)
+field-promise = Promise in words
+field-standing-wage = Wage of the standing offer
+field-standing-holiday = Holiday in the standing offer
+field-standing-promise = Words of the standing offer
+field-rows = Offers
+field-boss = Boss
+field-words = Words
+field-coins = Coins
+field-exempt = Exempt from rent
+field-surcharge = One coin more
+field-worker = Worker
+field-note = Note
+field-pays = Pay
+field-gifts = Gifts
+
+why-ask-for-more = Asking costs nothing, and she may give it.
+why-attract = A few better places bring workers, and each worker is worth five coins.
+why-away-from-the-rich = The robot does least harm with the poorest.
+why-best-pay = This pays best, as far as her word can be trusted.
+why-break-blue = A broken robot counts for all workers, and for the Luddite.
+why-break-red = Every broken robot brings the third one nearer.
+why-cannot-afford = Paying all of it would leave you too short.
+why-cannot-help = You do not have what she lacks.
+why-content = You have asked, or already have an offer of your own.
+why-declare = Your condition is met: declaring wins.
+why-expropriate = One more robot on the workers' side.
+why-follow-the-winner = A Scab's place is with the boss who is about to win.
+why-harmless = As Mayor the poorest worker does you least harm.
+why-hit-the-rival = Let it hit the other boss.
+why-hit-the-stronger = The stronger boss can be weakened without making a Monopoly.
+why-in-turn = Worker priority is as fair as any order.
+why-keep-a-reserve = An Acceleration costs six coins and the rent two: keep them.
+why-keep-it = The coins are of more use in your own purse.
+why-keep-my-word = A kept contract brings workers back, and perhaps the Mayor card.
+why-last-mile = You can win next round: every coin counts now.
+why-last-robot = One robot more and all workers win.
+why-me = You are the one you can rely on.
+why-monopoly = Her fall makes you the winner.
+why-nearly-there = This round's income should do: buy nothing more.
+why-no-majority = Too many are Stressed: a strike could not succeed.
+why-no-monopoly = If that boss fell now, the other would win: spare her the rent.
+why-no-more-red = The workers are near their number: no red robot for them.
+why-nothing = There is nothing else to do.
+why-nothing-to-protect = Without robots there is nothing to protect.
+why-nothing-to-win = No robot could be moved: a strike would win nothing.
+why-offers-stand = Your offers hold their own.
+why-outbid = Grant what is modest, and do not let the rival's offer shine.
+why-protect = Your robots are worth the fingers.
+why-public-work = Public Work pays for certain, and rests you.
+why-ready = All has been said.
+why-rest = Only the calm can strike or declare.
+why-robots-pay = A robot pays for itself in two rounds, and you can afford it.
+why-ruin = The other boss cannot pay, and you win by her fall.
+why-ruin-a-boss = She cannot pay, and her fall brings the workers enough robots.
+why-save-her = If she falls the workers win: lend her what she lacks.
+why-save-up = Every coin brings the Startupper nearer to her own business.
+why-serve-my-boss = Help the boss you work for; you win with her.
+why-solidarity = A coin in the Fund keeps a comrade calm.
+why-spare-mine = The only robot in reach is your own.
+why-stay-calm = Stressed workers cannot strike: take the Fund's coin.
+why-stay-with-the-boss = A Scab wins only if she works.
+why-stress-is-fine = Stress does not keep a Scab from winning.
+why-strike = Strikes are how workers get robots.
+why-tax-the-leader = The boss who is ahead pays one coin more.
+why-tax-the-rich = The richest worker is the nearest to leaving on her own.
+why-the-poorest = The poorest needs it most.
+why-thieves = A Startupper could steal the Fund and win.
+why-third-robot = The third broken robot wins for the Luddite.
+why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
+why-stop-a-boss = Without your work she misses her target this round.

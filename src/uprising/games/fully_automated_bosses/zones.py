@@ -1,0 +1,419 @@
+"""What a scenario may set: roles, coins, robots, offers, contracts, and every point of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uprising.kernel import Kind, Step, Value, Zone, at, words
+
+from .cards import (
+    ALL,
+    FREE,
+    MOST_SEATS,
+    NONE,
+    NOT_YET,
+    PROMISES,
+    PUBLIC,
+    ROLES,
+    STAMPS,
+    STRUCK,
+    WORKED,
+)
+from .moves_hiring import LETTERS, STANDING, offer_at, offer_text
+from .notation import Words, read_offer
+from .state import Bosses, Offer, role_cards, seat_roles
+from .steps import PHASE, ROUND, ROUND_END, SET_UP, phase_steps
+from .steps_hiring import set_offers
+
+ROLE_CARDS = Kind("role", ROLES)
+DEEDS = {NOT_YET: "none", WORKED: "worked", STRUCK: "struck"}
+
+
+def whole(value: Any, least: int = 0, most: int = 999) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise ValueError(f"must be a number from {least} to {most}")
+    return value
+
+
+def yes(value: Any) -> int:
+    if not isinstance(value, bool):
+        raise ValueError("must be True or False")
+    return 1 if value else 0
+
+
+def seat_in(s: Bosses, value: Any) -> int:
+    """A seat by its number, `@2`, or None for nobody."""
+    if value is None:
+        return NONE
+    number = int(value[1:]) if isinstance(value, str) and value[1:].isdecimal() else value
+    return whole(number, 0, len(s.roles) - 1)
+
+
+def seat_out(seat: int) -> str | None:
+    return None if seat == NONE else at(seat)
+
+
+# Roles
+
+
+def read_roles(s: Bosses, seat: int) -> list[str]:
+    return [ROLES[role] for role in s.roles]
+
+
+def put_roles(s: Bosses, seat: int, value: Any) -> None:
+    """Sets everything that goes with the roles anew: put the roles first."""
+    if not isinstance(value, list | tuple) or any(word not in ROLES for word in value):
+        raise ValueError(f"must be a list of {', '.join(ROLES)}")
+    roles = [ROLES.index(word) for word in value]
+    if sorted(roles) != sorted(role_cards(s.size())):
+        cards = ", ".join(ROLES[role] for role in role_cards(s.size()))
+        raise ValueError(f"must be the cards of this table: {cards}")
+    for who in range(len(s.roles)):
+        s.bank += s.coins[who]
+        s.coins[who] = 0
+    seat_roles(s, roles)
+    for worker in s.workers:
+        s.earn(worker, s.pack.worker_coins)
+    for boss in s.bosses:
+        s.earn(boss, s.pack.boss_coins)
+    s.lead = s.workers[0]
+    s.chair = s.bosses[0 if s.round % 2 == 1 else 1]
+
+
+# Coins and robots
+
+
+def put_coins(s: Bosses, seat: int, value: Any) -> None:
+    coins = whole(value)
+    s.bank += s.coins[seat] - coins
+    s.coins[seat] = coins
+
+
+def put_fund(s: Bosses, seat: int, value: Any) -> None:
+    coins = whole(value)
+    s.bank += s.fund - coins
+    s.fund = coins
+
+
+def put_robots(s: Bosses, seat: int, value: Any) -> None:
+    """They come from the supply and go back there."""
+    robots = whole(value, 0, s.pack.robots)
+    s.supply += s.robots[seat] - robots
+    s.robots[seat] = robots
+
+
+def put_destroyed(s: Bosses, seat: int, value: Any) -> None:
+    robots = whole(value, 0, s.pack.robots)
+    s.supply += s.destroyed - robots
+    s.destroyed = robots
+
+
+def put_seized(s: Bosses, seat: int, value: Any) -> None:
+    robots = whole(value, 0, s.pack.robots)
+    s.supply += s.seized - robots
+    s.seized = robots
+
+
+def put_supply(s: Bosses, seat: int, value: Any) -> None:
+    """The rest goes to the scrap pile, or comes from there."""
+    robots = whole(value, 0, s.pack.robots)
+    s.destroyed += s.supply - robots
+    s.supply = robots
+
+
+def put_lent(s: Bosses, seat: int, value: Any) -> None:
+    """Coins that boss has lent the other: the coins themselves lie where they lie."""
+    coins = whole(value)
+    if s.side(seat) == NONE:
+        raise ValueError("only bosses lend")
+    s.lent = coins if s.side(seat) == 0 else -coins
+
+
+def put_proven(s: Bosses, seat: int, value: Any) -> None:
+    side = s.side(seat)
+    if side == NONE:
+        raise ValueError("only bosses hide their coins")
+    coins = whole(value, 0, s.coins[seat])
+    s.proven = (coins, s.proven[1]) if side == 0 else (s.proven[0], coins)
+
+
+# Offers and contracts
+
+
+def read_offers(s: Bosses, seat: int) -> list[str]:
+    side = s.side(seat)
+    if side == NONE:
+        return []
+    standing = s.boards[side][0]
+    first = Offer(STANDING, standing.wage, standing.holiday, 0, standing.words)
+    return [offer_text(o) for o in (first, *s.boards[side][1:], *s.letters[side])]
+
+
+def put_offers(s: Bosses, seat: int, value: Any) -> None:
+    side = s.side(seat)
+    if side == NONE:
+        raise ValueError("only bosses make offers")
+    names = [at(who) for who in range(len(s.roles))]
+    board = [s.boards[side][0]]
+    letters = []
+    for text in value:
+        offer = read_offer(Words(words(text), names))
+        if offer.to == STANDING:
+            board[0] = Offer(ALL, offer.wage, offer.holiday, 0, offer.words)
+        elif offer.to == ALL:
+            board.append(offer)
+        elif s.is_worker(offer.to):
+            letters.append(offer)
+        else:
+            raise ValueError(f"{text!r} is not for a worker")
+    if len(board) - 1 + len(letters) > s.pack.offers:
+        raise ValueError(f"must be at most {s.pack.offers} besides the standing offer")
+    set_offers(s, side, tuple(board), tuple(letters))
+
+
+def read_contract(s: Bosses, seat: int) -> str:
+    side = s.job[seat]
+    if side == FREE:
+        return "none"
+    if side == PUBLIC:
+        return "public-work"
+    offer = offer_at(s, side, s.row[seat])
+    holiday = " holiday" if offer.holiday else ""
+    private = " private" if s.row[seat] >= LETTERS else ""
+    return f"{at(s.bosses[side])} {offer.wage}{holiday}{private}"
+
+
+def put_contract(s: Bosses, seat: int, value: Any) -> None:
+    """`none`, `public-work`, or a boss and the terms: `@0 2 holiday`, `@0 2 private`."""
+    if not s.is_worker(seat):
+        raise ValueError("only workers take contracts")
+    names = [at(who) for who in range(len(s.roles))]
+    left = Words(words(str(value)), names)
+    s.job[seat], s.row[seat], s.wage[seat], s.holiday[seat] = FREE, NONE, 0, 0
+    if left.skip("none"):
+        return
+    if left.skip("public-work"):
+        s.job[seat], s.wage[seat], s.holiday[seat] = PUBLIC, s.pack.public_wage, 1
+        return
+    side = s.side(left.seat())
+    if side == NONE:
+        raise ValueError("a contract is with a boss")
+    wage = left.number("the wage")
+    holiday = left.skip("holiday")
+    if left.skip("private"):
+        offer = Offer(seat, wage, holiday, 1, left.line())
+        set_offers(s, side, s.boards[side], (*s.letters[side], offer))
+        s.row[seat] = LETTERS + len(s.letters[side]) - 1
+    else:
+        offer = Offer(ALL, wage, holiday, 1, left.line())
+        if wage == s.boards[side][0].wage and holiday == s.boards[side][0].holiday:
+            s.row[seat] = 0
+        else:
+            set_offers(s, side, (*s.boards[side], offer), s.letters[side])
+            s.row[seat] = len(s.boards[side]) - 1
+    s.job[seat], s.wage[seat], s.holiday[seat] = side, wage, 1 if holiday else 0
+
+
+def put_struck(s: Bosses, seat: int, value: Any) -> None:
+    if value not in DEEDS.values():
+        raise ValueError(f"must be one of {', '.join(DEEDS.values())}")
+    s.struck[seat] = next(deed for deed, word in DEEDS.items() if word == value)
+
+
+def put_company(s: Bosses, seat: int, value: Any) -> None:
+    side = s.side(seat)
+    if side == NONE or not isinstance(value, str):
+        raise ValueError("must be a boss's words")
+    s.companies = (value, s.companies[1]) if side == 0 else (s.companies[0], value)
+
+
+# The round
+
+
+def put_round(s: Bosses, seat: int, value: Any) -> None:
+    s.round = whole(value, 1, s.pack.last_round)
+    s.chair = s.bosses[0 if s.round % 2 == 1 else 1]
+
+
+def put_lead(s: Bosses, seat: int, value: Any) -> None:
+    lead = seat_in(s, value)
+    if not s.is_worker(lead):
+        raise ValueError("must be a worker")
+    s.lead = lead
+
+
+def put_chair(s: Bosses, seat: int, value: Any) -> None:
+    chair = seat_in(s, value)
+    if chair not in s.bosses:
+        raise ValueError("must be a boss")
+    s.chair = chair
+
+
+def put_security(s: Bosses, seat: int, value: Any) -> None:
+    holder = seat_in(s, value)
+    if holder != NONE and holder not in s.bosses:
+        raise ValueError("must be a boss")
+    s.security = holder
+    if holder != NONE:
+        s.chair = holder
+
+
+def put_mayor(s: Bosses, seat: int, value: Any) -> None:
+    s.mayor = seat_in(s, value)
+
+
+def put_exempt(s: Bosses, seat: int, value: Any) -> None:
+    if not isinstance(value, list | tuple):
+        raise ValueError("must be a list of seats")
+    s.exempt = sum(1 << seat_in(s, who) for who in value)
+
+
+def put_surcharged(s: Bosses, seat: int, value: Any) -> None:
+    s.surcharged = seat_in(s, value)
+
+
+def put_seen(s: Bosses, seat: int, value: Any) -> None:
+    """The Luddite whom the workers saw destroy a robot."""
+    s.seen = seat_in(s, value)
+
+
+def put_hit(s: Bosses, seat: int, value: Any) -> None:
+    s.hit = seat_in(s, value)
+
+
+def put_suspects(s: Bosses, seat: int, value: Any) -> None:
+    if not isinstance(value, list | tuple):
+        raise ValueError("must be a list of seats")
+    s.suspects = sum(1 << seat_in(s, who) for who in value)
+
+
+def read_suspects(s: Bosses, seat: int) -> list[str]:
+    return [at(w) for w in s.workers if s.suspects >> w & 1]
+
+
+def read_ledger(s: Bosses, seat: int) -> list[str]:
+    """`1 contract @0 @3 2 kept void`: round, kind, boss, the other, coins, stamps."""
+    return [
+        f"{p.round} {PROMISES[p.kind]} {at(p.boss)} {'all' if p.other == ALL else at(p.other)} "
+        f"{p.coins} {STAMPS[p.first]} {STAMPS[p.second]}"
+        for p in s.ledger
+    ]
+
+
+def refuse_put(s: Bosses, seat: int, value: Any) -> None:
+    raise ValueError("follows from the rest and can only be read")
+
+
+ZONES: tuple[Zone, ...] = (
+    Value("roles", read_roles, put_roles),
+    Value("role/{seat}", lambda s, seat: ROLES[s.roles[seat]], refuse_put),
+    Value("coins/{seat}", lambda s, seat: s.coins[seat], put_coins),
+    Value("robots/{seat}", lambda s, seat: s.robots[seat], put_robots),
+    Value(
+        "stressed/{seat}",
+        lambda s, seat: s.stressed[seat] == 1,
+        lambda s, seat, value: s.stressed.__setitem__(seat, yes(value)),
+    ),
+    Value("fund", lambda s, seat: s.fund, put_fund),
+    Value("supply", lambda s, seat: s.supply, put_supply),
+    Value("destroyed", lambda s, seat: s.destroyed, put_destroyed),
+    Value("seized", lambda s, seat: s.seized, put_seized),
+    Value("automated", lambda s, seat: s.automated(), refuse_put),
+    Value("round", lambda s, seat: s.round, put_round),
+    Value("lead", lambda s, seat: seat_out(s.lead), put_lead),
+    Value("chair", lambda s, seat: seat_out(s.chair), put_chair),
+    Value("security", lambda s, seat: seat_out(s.security), put_security),
+    Value("mayor", lambda s, seat: seat_out(s.mayor), put_mayor),
+    Value("exempt", lambda s, seat: [at(w) for w in range(MOST_SEATS) if s.exempt >> w & 1],
+          put_exempt),
+    Value("surcharged", lambda s, seat: seat_out(s.surcharged), put_surcharged),
+    Value("rent/{seat}", lambda s, seat: s.rent(seat), refuse_put),
+    Value("offers/{seat}", read_offers, put_offers),
+    Value("contract/{seat}", read_contract, put_contract),
+    Value("struck/{seat}", lambda s, seat: DEEDS[s.struck[seat]], put_struck),
+    Value(
+        "paid/{seat}",
+        lambda s, seat: s.paid[seat],
+        lambda s, seat, value: s.paid.__setitem__(seat, whole(value)),
+    ),
+    Value(
+        "granted/{seat}",
+        lambda s, seat: s.granted[seat] == 1,
+        lambda s, seat, value: s.granted.__setitem__(seat, yes(value)),
+    ),
+    Value(
+        "kept/{seat}",
+        lambda s, seat: STAMPS[s.kept[seat]],
+        lambda s, seat, value: s.kept.__setitem__(seat, STAMPS.index(value)),
+    ),
+    Value("lent/{seat}", lambda s, seat: s.lent if s.side(seat) == 0 else -s.lent, put_lent),
+    Value("proven/{seat}", lambda s, seat: s.proven[s.side(seat)], put_proven),
+    Value("company/{seat}", lambda s, seat: s.companies[s.side(seat)], put_company),
+    Value("seen", lambda s, seat: seat_out(s.seen), put_seen),
+    Value("hit", lambda s, seat: seat_out(s.hit), put_hit),
+    Value("suspects", read_suspects, put_suspects),
+    Value("ledger", read_ledger, refuse_put),
+)  # fmt: skip
+
+# Where a round can be entered: the phase, and the place among its steps
+POINTS = {
+    "purchase": (0, 0),
+    "offers": (0, 1),
+    "counter": (0, 4),
+    "revise": (0, 5),
+    "cp1": (0, 7),
+    "hiring": (0, 8),
+    "talk": (1, 0),
+    "commit": (1, 1),
+    "strike": (1, 2),
+    "cp2": (1, 4),
+    "production": (2, 0),
+    "cp3": (2, 1),
+    "payday": (3, 0),
+    "public-pay": (3, 1),
+    "cp4a": (3, 2),
+    "holidays": (3, 3),
+    "cp4b": (3, 4),
+    "mayor": (3, 5),
+    "decree": (4, 0),
+    "rent": (4, 1),
+    "boss-rent": (4, 2),
+    "cp5": (4, 3),
+    "fund": (5, 0),
+    "cp6": (5, 1),
+}
+
+
+def start_at(phase: int, place: int) -> Callable[[Any, int], Sequence[Step[Any]]]:
+    def steps(s: Bosses, seat: int) -> Sequence[Step[Any]]:
+        s.phase = phase
+        return [*phase_steps(phase, s.pack)[place:], *PHASE[phase + 1 :], ROUND_END]
+
+    return steps
+
+
+def new_round(s: Bosses, seat: int) -> Sequence[Step[Any]]:
+    return [ROUND]
+
+
+def round_end(s: Bosses, seat: int) -> Sequence[Step[Any]]:
+    s.phase = 5
+    return [ROUND_END]
+
+
+def dealing(s: Bosses, seat: int) -> Sequence[Step[Any]]:
+    """The deal itself, with nothing on the table: for scripted role cards and lead."""
+    for who in range(len(s.roles)):
+        put_coins(s, who, 0)
+    return [SET_UP]
+
+
+STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+    "deal": dealing,
+    "round": new_round,
+    **{name: start_at(*place) for name, place in POINTS.items()},
+    "round-end": round_end,
+}
+FACES = {"lead": tuple(f"worker-{n + 1}" for n in range(8))}
+SHUFFLES = {"roles": ROLE_CARDS}

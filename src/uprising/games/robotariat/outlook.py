@@ -1,0 +1,270 @@
+"""What a position is worth: where walkers will probably go, and what they find there.
+
+A forecast follows from the walkers and the dice alone. Posters, players and the Office are then
+weighed against it, so that one forecast serves every plan that leaves the walkers in place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import (
+    ADHESIVE,
+    BLUE,
+    BURSAR,
+    COMPARTMENT,
+    DEALER,
+    GAMBLER,
+    LOUDSPEAKER,
+    NONE,
+    OFFICE,
+    SABOTEUR,
+    SCRAPPER,
+    SPACES,
+    TRAFFIC_DIRECTOR,
+    TURNCOAT,
+    UBERBOT,
+    YELLOW,
+)
+from .ending import together
+from .state import DRAINED, LEVEL_HIT, Robotariat, oppressors_out
+
+HORIZON: Final = 10  # NPC turns
+DISCOUNT: Final = 0.94  # much can change until then
+STAYS: Final = 0.55  # how much a player who will have moved on still counts
+REPUTATION: Final[tuple[float, ...]] = (-300.0, -9.0, -4.5, -2.5, -1.2, -0.5, -0.2, 0.0)
+"""What the present Reputation is worth, by its value."""
+SABOTEUR_STEPS: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.5, 2.0, 3.0, 4.0)
+"""What one Reputation less is worth to a Saboteur, by round: too soon at 1 is soon at 0."""
+
+
+class Forecast:
+    """For each coming NPC turn and space: who will enter, discounted.
+
+    pays      Civilians that enter while no Oppressor is there
+    threat    Oppressors that enter
+    company   how many Civilians will be standing there
+    """
+
+    __slots__ = ("company", "pays", "threat", "turns")
+
+    def __init__(
+        self,
+        turns: int,
+        pays: list[list[float]],
+        threat: list[list[float]],
+        company: list[list[float]],
+    ) -> None:
+        self.turns: Final = turns
+        self.pays: Final = pays
+        self.threat: Final = threat
+        self.company: Final = company
+
+
+def turns_left(s: Robotariat) -> int:
+    """NPC turns still to come, this one included."""
+    return (len(s.pack.entry) - s.round) * s.seats + s.seats - s.active
+
+
+def chances(faces: tuple[int, ...], fixed: int) -> tuple[float, float]:
+    """How likely a die shows a yellow and a blue arrow; `fixed` is a face known beforehand."""
+    if fixed != NONE:
+        return (1.0 if fixed == YELLOW else 0.0), (1.0 if fixed == BLUE else 0.0)
+    return faces.count(YELLOW) / len(faces), faces.count(BLUE) / len(faces)
+
+
+def forecast(s: Robotariat) -> Forecast:
+    """Walk all dice at once: a probability for each walker on each space."""
+    size = len(SPACES)
+    turns = min(HORIZON, turns_left(s))
+    walkers: list[list[float]] = []
+    for npc in range(6):
+        row = [0.0] * size
+        if s.npcs[npc] != NONE:
+            row[s.npcs[npc]] = 1.0
+        walkers.append(row)
+    entered = s.round
+    until_round = s.seats - s.active
+    pays: list[list[float]] = []
+    threats: list[list[float]] = []
+    company: list[list[float]] = []
+    for turn in range(turns):
+        threat = [0.0] * size
+        enter = [0.0] * size
+        if turn >= until_round and (turn - until_round) % s.seats == 0 and entered < 6:
+            npc = s.pack.entry[entered]
+            entered += 1
+            walkers[npc][s.token] = 1.0
+            if npc >= 3:
+                threat[s.token] += 1.0
+            else:
+                enter[s.token] += 1.0
+        if turn >= s.cut:
+            yellow, blue = chances(s.pack.black, s.set_black if turn == 0 else NONE)
+            for npc in (3, 4, 5):
+                walkers[npc] = step(s, walkers[npc], yellow, blue, threat)
+        yellow, blue = chances(s.pack.red, s.set_red if turn == 0 else NONE)
+        for npc in (0, 1, 2):
+            if turn > 0 or npc != s.picked:
+                walkers[npc] = step(s, walkers[npc], yellow, blue, enter)
+        free = [0.0] * size
+        crowd = [0.0] * size
+        for x in range(size):
+            free[x] = enter[x] * (1 - walkers[3][x]) * (1 - walkers[4][x]) * (1 - walkers[5][x])
+            crowd[x] = walkers[0][x] + walkers[1][x] + walkers[2][x]
+        pays.append(free)
+        threats.append(threat)
+        company.append(crowd)
+    return Forecast(turns, pays, threats, company)
+
+
+def step(
+    s: Robotariat, row: list[float], yellow: float, blue: float, enter: list[float]
+) -> list[float]:
+    """One walker's chances after one die; what enters a space is added to `enter`."""
+    after = [0.0] * len(row)
+    stays = 1.0 - yellow - blue
+    for x in range(len(row)):
+        chance = row[x]
+        if chance > 0.0:
+            space = s.pack.spaces[x]
+            after[x] += chance * stays
+            after[space.yellow] += chance * yellow
+            after[space.blue] += chance * blue
+            enter[space.yellow] += chance * yellow
+            enter[space.blue] += chance * blue
+    return after
+
+
+def worth(s: Robotariat, seat: int, f: Forecast) -> float:
+    """SPARK in hand and to be expected, and what this seat's objective adds."""
+    team = float(s.funds) + REPUTATION[min(s.reputation, 7)]
+    contributions = float(s.contributions)
+    uberbot = s.cast[UBERBOT]
+    double_at = s.places[uberbot] if uberbot != NONE else NONE
+    loud_at = s.places[s.front[LOUDSPEAKER]] if s.front[LOUDSPEAKER] != NONE else NONE
+    glued_at = s.places[s.front[ADHESIVE]] if s.front[ADHESIVE] != NONE else NONE
+    exempt = s.front[COMPARTMENT]
+    alarm = alarm_cost(s, seat)
+    for x in range(len(SPACES)):
+        posters = float(s.posters[x])
+        if x == double_at:
+            posters *= s.pack.uberbot_factor
+        discount = 1.0
+        rewards = contributions
+        for turn in range(f.turns):
+            players = 0.0
+            fined = 0.0
+            for who in range(s.seats):
+                if s.places[who] == x:
+                    weight = presence(s, who, turn)
+                    players += weight
+                    if who != exempt:
+                        fined += weight
+            threat = f.threat[turn][x]
+            if threat > 0.0:
+                team -= discount * threat * s.pack.fine * fined
+                crowd = posters + players + f.company[turn][x] - s.pack.suspicion + 1
+                if crowd > 0.0:
+                    team -= discount * threat * min(1.0, crowd) * alarm
+                if x != glued_at:
+                    posters *= max(0.0, 1.0 - threat)
+                if x == OFFICE:
+                    rewards = max(0.0, rewards - s.pack.office_fine * threat)
+            pay = f.pays[turn][x]
+            if pay > 0.0:
+                value = posters + players
+                if x == loud_at:
+                    value += 1.0
+                if x == OFFICE:
+                    value += reward_at(s, rewards)
+                team += discount * pay * value
+            discount *= DISCOUNT
+    return team if not s.secret else personal(s, seat, f, team)
+
+
+def alarm_cost(s: Robotariat, seat: int) -> float:
+    """What one suspicion costs this seat; a Saboteur with Reputation to spare gains by it."""
+    if s.secret and s.reputation > 1 and s.objectives[seat] == SABOTEUR:
+        return -SABOTEUR_STEPS[s.round]
+    now = min(s.reputation, 7)
+    return min(60.0, REPUTATION[now] - REPUTATION[max(0, now - 1)])
+
+
+def presence(s: Robotariat, who: int, turn: int) -> float:
+    """A player counts in full until the own next turn, and less after it."""
+    until = (who - s.active) % s.seats
+    return 1.0 if turn < (until or s.seats) else STAYS
+
+
+def reward_at(s: Robotariat, contributions: float) -> float:
+    """The Office Rewards between their steps."""
+    low = int(contributions)
+    if low >= len(s.pack.rewards) - 1:
+        return float(s.pack.rewards[-1])
+    part = contributions - low
+    return s.pack.rewards[low] * (1 - part) + s.pack.rewards[low + 1] * part
+
+
+def personal(s: Robotariat, seat: int, f: Forecast, team: float) -> float:
+    """Team value bent towards this seat's own objective; success itself still counts a little."""
+    objective = s.objectives[seat]
+    if objective == TURNCOAT:
+        return turncoat(s, team)
+    bonus = 0.0
+    if objective == BURSAR:
+        bonus = bursar(s)
+    elif objective == DEALER:
+        others = max([s.played[who] for who in range(s.seats) if who != seat])
+        bonus = 4.0 * min(2, s.played[seat] - others)
+    elif objective == GAMBLER:
+        bonus = 20.0 if s.gambled else 0.0
+    elif objective == SABOTEUR:
+        bonus = -SABOTEUR_STEPS[s.round] * (s.reputation - 1)
+        if s.round > 3:
+            bonus -= REPUTATION[min(s.reputation, 7)]
+        if s.reputation == 1:
+            bonus += 6.0
+    elif objective == SCRAPPER:
+        bonus = scrapper(s, f)
+    elif objective == TRAFFIC_DIRECTOR:
+        bonus = 6.0 if together(s) else -2.0 * spread(s)
+    return team + bonus
+
+
+def bursar(s: Robotariat) -> float:
+    """Up to the level, then down to nothing."""
+    if s.bursar == DRAINED:
+        return 30.0
+    if s.bursar == LEVEL_HIT:
+        return 14.0 - 1.5 * s.contributions
+    return 1.6 * min(s.contributions, s.count().bursar)
+
+
+def scrapper(s: Robotariat, f: Forecast) -> float:
+    """A pile of posters where an Oppressor comes next."""
+    need = s.count().scrapper
+    if s.torn_most >= need:
+        return 25.0
+    best = 0.0
+    for x in range(len(SPACES)):
+        pile = min(1.0, (s.posters[x] + s.torn) / need)
+        risk = 1.0
+        for turn in range(min(f.turns, s.seats)):
+            risk *= max(0.0, 1.0 - f.threat[turn][x])
+        best = max(best, pile * pile * (5.0 + 8.0 * (1.0 - risk)))
+    return best
+
+
+def spread(s: Robotariat) -> int:
+    """On how many different spaces Oppressors stand, beyond the first."""
+    spaces = [s.npcs[npc] for npc in oppressors_out(s)]
+    return len([n for n in range(len(spaces)) if spaces[n] not in spaces[:n]]) - 1
+
+
+def turncoat(s: Robotariat, team: float) -> float:
+    """ROB-OBJ-11: with few cards played the Revolution must fail, with many it must not."""
+    lacking = s.count().turncoat - s.total_played()
+    if lacking <= 0:
+        return team
+    return -team + 3.0 * lacking
