@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,11 @@ class Running(uvicorn.Server):
 
 
 @contextmanager
-def serving(database: Path | str | Config) -> Iterator[int]:
+def serving(
+    database: Path | str | Config, post: Callable[[EmailMessage], None] | None = None
+) -> Iterator[int]:
     config = uvicorn.Config(
-        make_app(database),
+        make_app(database, post),
         host="127.0.0.1",
         port=0,
         log_level="error",

@@ -24,10 +24,18 @@ class Guest:
         self.jar = CookieJar()
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
 
-    def call(self, path: str, body: Any = None, status: int = 200) -> Any:
+    def call(
+        self,
+        path: str,
+        body: Any = None,
+        status: int = 200,
+        raw: bytes | None = None,
+        method: str | None = None,
+    ) -> Any:
         """An HTTP request that must be answered with this status."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/{path}", data=data)
+        data = raw if body is None else json.dumps(body).encode()
+        address = f"http://127.0.0.1:{self.port}/{path}"
+        request = urllib.request.Request(address, data=data, method=method)
         try:
             with self.opener.open(request, timeout=PATIENCE) as response:
                 got, text = response.status, response.read()
