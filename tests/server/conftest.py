@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 import uvicorn
 
 from tests.server.guest import Guest
-from uprising.server.app import make_app
+from uprising.server.app import Config, make_app
 
 
 class Running(uvicorn.Server):
@@ -25,9 +26,11 @@ class Running(uvicorn.Server):
 
 
 @contextmanager
-def serving(database: Path | str) -> Iterator[int]:
+def serving(
+    database: Path | str | Config, post: Callable[[EmailMessage], None] | None = None
+) -> Iterator[int]:
     config = uvicorn.Config(
-        make_app(database),
+        make_app(database, post),
         host="127.0.0.1",
         port=0,
         log_level="error",

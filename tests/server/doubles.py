@@ -88,7 +88,7 @@ class MemoryStore:
         self.here()
         self.jobs[job.kind, job.key] = job
 
-    async def due(self, now: float) -> list[Job]:
+    async def due(self, now: float, most: int = 100) -> list[Job]:
         return sorted((j for j in self.jobs.values() if j.due <= now), key=lambda j: j.due)
 
     async def cancel(self, kind: str, key: str) -> None:
@@ -108,6 +108,12 @@ class MemoryStore:
 
     async def all_tables(self) -> list[TableRow]:
         return list(self.tables.values())
+
+    async def all_notes(self) -> list[tuple[str, str, bytes, float]]:
+        return [(kind, key, body, end) for (kind, key), (body, end) in self.notes.items()]
+
+    async def set_secret(self, secret: str) -> None:
+        pass
 
     async def ready(self) -> None:
         self.here()

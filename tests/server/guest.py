@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -23,10 +24,18 @@ class Guest:
         self.jar = CookieJar()
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
 
-    def call(self, path: str, body: Any = None, status: int = 200) -> Any:
+    def call(
+        self,
+        path: str,
+        body: Any = None,
+        status: int = 200,
+        raw: bytes | None = None,
+        method: str | None = None,
+    ) -> Any:
         """An HTTP request that must be answered with this status."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/{path}", data=data)
+        data = raw if body is None else json.dumps(body).encode()
+        address = f"http://127.0.0.1:{self.port}/{path}"
+        request = urllib.request.Request(address, data=data, method=method)
         try:
             with self.opener.open(request, timeout=PATIENCE) as response:
                 got, text = response.status, response.read()
@@ -34,6 +43,17 @@ class Guest:
             got, text = error.code, error.read()
         assert got == status, text
         return json.loads(text)
+
+    def patiently(self, path: str) -> None:
+        """Ask until a server that is only just starting answers."""
+        for _ in range(PATIENCE * 20):
+            try:
+                self.call(path)
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer")
 
     def text(self, path: str) -> str:
         with self.opener.open(f"http://127.0.0.1:{self.port}/{path}", timeout=PATIENCE) as response:

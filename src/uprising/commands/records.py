@@ -90,6 +90,7 @@ def show(shell: Shell, table: Table, seat: int | None, everything: bool) -> None
 
 def describe_verify(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-record"))
+    parser.add_argument("--promise", metavar="HASH", help=say("help-promise"))
 
 
 def run_verify(shell: Shell, asked: Namespace) -> int:
@@ -103,9 +104,26 @@ def run_verify(shell: Shell, asked: Namespace) -> int:
     )
     kind, _, rest = paper.luck.partition(" ")
     if kind == "secret":
-        shell.print(shell.say("verify-promise", promise=promise(rest.split()[0])))
+        check_promise(shell, paper, promise(rest.split()[0]), asked.promise)
+    elif asked.promise:
+        raise BadInput("promise: the record shows no secret that could be compared with it")
     if table.outcome is None:
         shell.print(shell.say("verify-open"))
     else:
         shell.print(*ending(shell, table))
     return 0
+
+
+def check_promise(shell: Shell, paper: Record, found: str, wanted: str | None) -> None:
+    """The secret must be the one that was promised: by the record's own note, and by whoever asks.
+
+    The note was written by the server too, after the end; what you noted down yourself before the
+    first shuffle is worth more.
+    """
+    noted = [note.removeprefix("promised ") for note in paper.notes if note.startswith("promised ")]
+    for promised in [*noted, *([wanted.strip().lower()] if wanted else [])]:
+        if promised != found:
+            raise BadInput(f"promise: the secret gives {found}, but {promised} was promised")
+    shell.print(shell.say("verify-promise", promise=found))
+    if not wanted:
+        shell.print(shell.say("verify-compare"))

@@ -8,41 +8,97 @@ import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from uprising import compiled
 from uprising.commands.shell import BadInput, Say, Shell
 
+if TYPE_CHECKING:
+    from uprising.server.app import Config
+
 FIRST_PORT = 8642
 MORE_PORTS = 20
+LARGEST_FRAME = 1 << 20
+SECONDS_TO_STOP = 10
+POSTGRES = ("postgresql://", "postgres://")
 
 
 def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
     parser.add_argument("--port", type=int, default=0, metavar="N", help=say("help-serve-port"))
-    parser.add_argument("--db", metavar="FILE", help=say("help-serve-db"))
+    parser.add_argument("--db", metavar="URL", help=say("help-serve-db"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("help-workers"))
+    parser.add_argument("--base", default="", metavar="PATH", help=say("help-base"))
+    parser.add_argument("--proxy", default="127.0.0.1", metavar="IP", help=say("help-proxy"))
+    parser.add_argument("--origin", action="append", default=[], help=say("help-origin"))
+    parser.add_argument("--site", default="", metavar="URL", help=say("help-site"))
+    parser.add_argument("--log", default="warning", choices=LEVELS, help=say("help-log"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
+
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def run(shell: Shell, asked: Namespace) -> int:
     import uvicorn  # here, since every other command would wait for it too
+    from uvicorn.supervisors import Multiprocess
 
     from uprising.server.app import STATIC, make_app
 
+    config = configured(asked)
     listening = listen(asked.host, asked.port)
     host, port = listening.getsockname()[:2]
-    address = f"http://{host}:{port}/"
+    address = f"http://{host}:{port}{config.base}/"
     shell.print(shell.say("serve-at", address=address))
     shell.print(shell.say("serve-rules", mode="compiled" if compiled() else "plain"))
     if not STATIC.is_dir():
         shell.print(shell.say("serve-no-page"))
-    config = uvicorn.Config(
-        make_app(database(asked.db)), log_level="warning", ws_per_message_deflate=False
+    shell.out.file.flush()
+    many = asked.workers > 1
+    server = uvicorn.Config(
+        "uprising.server.app:from_environment" if many else make_app(config),
+        factory=many,
+        workers=asked.workers,
+        log_level=asked.log,
+        access_log=False,  # addresses hold invitations; the server's own log leaves them out
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        proxy_headers=True,
+        forwarded_allow_ips=asked.proxy,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    server = uvicorn.Server(config)
     if asked.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    server.run(sockets=[listening])
+    if many:
+        Multiprocess(server, target=uvicorn.Server(server).run, sockets=[listening]).run()
+    else:
+        uvicorn.Server(server).run(sockets=[listening])
     return 0
+
+
+def configured(asked: Namespace) -> Config:
+    """The settings, from the command and (for what is secret) from the environment."""
+    import msgspec
+
+    from uprising.server.app import Config
+
+    base = "/" + asked.base.strip("/") if asked.base.strip("/") else ""
+    config = Config(
+        database=database(asked.db or os.environ.get("UPRISING_DB")),
+        base=base,
+        origins=tuple(asked.origin),
+        site=asked.site,
+        smtp=os.environ.get("UPRISING_SMTP", ""),
+        sender=os.environ.get("UPRISING_SENDER", "uprising@localhost"),
+        log=asked.log,
+    )
+    if asked.workers < 1:
+        raise BadInput(f"workers: must be at least 1, not {asked.workers}")
+    if asked.workers > 1:
+        if not config.database.startswith(POSTGRES):
+            raise BadInput("workers: several need a common database: --db postgresql://…")
+        os.environ["UPRISING_SERVER"] = msgspec.json.encode(config).decode()
+    return config
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -62,10 +118,12 @@ def listen(host: str, port: int) -> socket.socket:
     raise BadInput(f"port: cannot listen on {host} {problem}")
 
 
-def database(asked: str | None) -> Path:
-    """Where tables are kept: the file asked for, or one in the person's own data folder."""
+def database(asked: str | None) -> str:
+    """Where tables are kept: the place asked for, or a file in the person's own data folder."""
+    if asked and asked.startswith(POSTGRES):
+        return asked
     if asked:
-        path = Path(asked)
+        path = Path(asked.removeprefix("sqlite:///"))
     else:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         path = Path(home) / "uprising" / "tables.db"
@@ -73,4 +131,4 @@ def database(asked: str | None) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"db: {error}") from error
-    return path
+    return str(path)

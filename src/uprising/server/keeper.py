@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Wrong
-from uprising.server.notices import NOTICE, Notices
-from uprising.server.room import CLOCK, Room
+from uprising.server.notices import Notices
+from uprising.server.room import CLOCK, NOTICE, Room
 from uprising.server.rows import DAY, Job
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note

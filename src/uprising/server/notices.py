@@ -11,15 +11,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from uprising.server.hall import Hall, mine
-from uprising.server.room import Room
+from uprising.server.room import NOTICE, Room
 from uprising.server.rows import Job
 from uprising.server.watch import note
 from uprising.texts import catalogue
 
-NOTICE = "notice"
 MAIL = "mail"
 TOLD = "told"
-DELAY = 600.0
 HOUR = 3600.0
 FOR_EVER = 1e11
 

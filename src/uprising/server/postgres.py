@@ -230,9 +230,9 @@ class PostgresStore:
             job.kind, job.key, job.due, job.body,
         )  # fmt: skip
 
-    async def due(self, now: float) -> list[Job]:
-        query = "select kind, key, due, body from jobs where due <= $1 order by due limit 100"
-        return [Job(*row) for row in await self.ask(query, now)]
+    async def due(self, now: float, most: int = 100) -> list[Job]:
+        query = "select kind, key, due, body from jobs where due <= $1 order by due limit $2"
+        return [Job(*row) for row in await self.ask(query, now, most)]
 
     async def cancel(self, kind: str, key: str) -> None:
         await self.ask("delete from jobs where kind = $1 and key = $2", kind, key)
@@ -272,6 +272,17 @@ class PostgresStore:
     async def all_tables(self) -> list[TableRow]:
         rows = await self.ask("select body from tables order by id")
         return [msgspec.json.decode(row["body"], type=TableRow) for row in rows]
+
+    async def all_notes(self) -> list[tuple[str, str, bytes, float]]:
+        rows = await self.ask("select kind, key, body, expires from notes")
+        return [(row["kind"], row["key"], bytes(row["body"]), row["expires"]) for row in rows]
+
+    async def set_secret(self, secret: str) -> None:
+        await self.ask(
+            "insert into meta values ('secret', $1) on conflict (key) do update set value = $1",
+            secret,
+        )
+        self.own_secret = bytes.fromhex(secret)
 
     async def ready(self) -> None:
         await self.ask("update meta set value = value where key = 'secret'")

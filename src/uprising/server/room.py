@@ -52,6 +52,8 @@ REPEATS = 64
 SNAPSHOT_EVERY = 25
 STAND_IN = "thumb"
 CLOCK = "clock"
+NOTICE = "notice"
+NOTICE_DELAY = 600.0
 RETRY = 0.5
 
 
@@ -88,6 +90,7 @@ class Room:
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
+        self.told = -1  # the question about which those who are away were sent for
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
 
@@ -447,6 +450,7 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        self.send_for_the_absent()
         end = self.next_end()
         if end is not None:
             delay = max(0.0, end - time.time())
@@ -463,10 +467,25 @@ class Room:
         ends = [window] if window is not None else [self.clocks.next_end(), *self.graces().values()]
         return min((end for end in ends if end is not None), default=None)
 
+    def send_for_the_absent(self) -> None:
+        """On slow tables those who are asked and not here may get a letter, after a while."""
+        if not self.clocks.slow or self.told == self.question or self.clocks.paused:
+            return
+        self.told = self.question
+        here = {listener.person for listener in self.listeners}
+        for ask in self.table.state.asks:
+            person = self.row.seats[ask.seat].person
+            if person and person not in here:
+                due = time.time() + NOTICE_DELAY
+                self.begin(self.put_job(Job(NOTICE, f"{person}/{self.row.id}", due, b"")))
+
     async def schedule(self, end: float) -> None:
         """A job in the store wakes this table even if nobody has it open, or after a restart."""
+        await self.put_job(Job(CLOCK, self.row.id, end, b""))
+
+    async def put_job(self, job: Job) -> None:
         with contextlib.suppress(Away):
-            await self.store.schedule(Job(CLOCK, self.row.id, end, b""))
+            await self.store.schedule(job)
 
     # People who are away
 

@@ -210,9 +210,9 @@ class SqliteStore:
             lambda db: db.execute("insert or replace into jobs values (?, ?, ?, ?)", row)
         )
 
-    async def due(self, now: float) -> list[Job]:
-        query = "select kind, key, due, body from jobs where due <= ? order by due limit 100"
-        return [Job(*row) for row in self.ask(query, now)]
+    async def due(self, now: float, most: int = 100) -> list[Job]:
+        query = "select kind, key, due, body from jobs where due <= ? order by due limit ?"
+        return [Job(*row) for row in self.ask(query, now, most)]
 
     async def cancel(self, kind: str, key: str) -> None:
         await self.write(
@@ -252,6 +252,14 @@ class SqliteStore:
     async def all_tables(self) -> list[TableRow]:
         rows = self.ask("select body from tables order by id")
         return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
+
+    async def all_notes(self) -> list[tuple[str, str, bytes, float]]:
+        return [tuple(row) for row in self.ask("select kind, key, body, expires from notes")]
+
+    async def set_secret(self, secret: str) -> None:
+        await self.write(
+            lambda db: db.execute("insert or replace into meta values ('secret', ?)", (secret,))
+        )
 
     async def ready(self) -> None:
         await self.write(

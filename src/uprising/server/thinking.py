@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
+import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -32,11 +35,25 @@ def think(
     return choice.move.text(), choice.reason
 
 
+def go_with(parent: int) -> None:
+    """In the other process: end when the server ends, however it ends."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinker:
     """The queue of decisions bots have to make."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        spawn = get_context("spawn")
+        self.pool = ProcessPoolExecutor(
+            workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
+        )
 
     async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state

@@ -211,7 +211,7 @@ zone-turn = turn
 help-serve = open tables for a browser
 help-serve-host = the address to listen on (127.0.0.1: this machine only)
 help-serve-port = the port (default: the first free one from 8642)
-help-serve-db = the file tables are kept in
+help-serve-db = where tables are kept: a file, or postgresql://… (default: UPRISING_DB, or a file of your own)
 help-serve-open = open the page in a browser
 serve-at = The tables are open at { $address } (Ctrl+C closes them).
 serve-rules = { $mode ->
@@ -219,3 +219,41 @@ serve-rules = { $mode ->
    *[plain] Playing with the plain rules.
 }
 serve-no-page = The page is not built; only programs can play here.
+
+# Running a server for others
+help-workers = how many processes serve (several need a PostgreSQL)
+help-base = the path the tables are reached under, behind a proxy
+help-proxy = addresses of proxies whose forwarded headers are believed
+help-origin = another page that may open tables here (may be repeated)
+help-site = the address people reach this server by, for links in letters
+help-log = how much is logged, one JSON object a line on the error output
+
+# Letters
+mail-turn-subject = { $tables ->
+    [one] A table waits for you
+   *[other] { $tables } tables wait for you
+}
+mail-turn-body = It is your decision at Uprising:
+mail-confirm-subject = Turn notices from Uprising
+mail-confirm-body = Somebody, probably you, wants to be told here when a table waits. Open this link to agree; otherwise do nothing.
+mail-stop = No more of these letters:
+
+# uprising demo, report, backup, restore, check-games
+help-demo = look at a sample game with the reasons for its moves
+help-demo-game = which game (without: a list of all samples)
+help-demo-number = which of its samples
+help-report = look at a bug report from a table
+help-report-file = the file the table gave
+help-backup = write a database into one file
+help-backup-file = the file
+help-restore = fill an empty database from a backup
+help-check-games = say which tables go on with this version, and which are frozen
+help-promise = what the table had promised before the first shuffle, as you noted it down
+backup-done = { $tables } tables and { $lines } moves are in the file.
+restore-done = { $tables } tables and { $lines } moves are back.
+check-line = { $table } { $game }: { $verdict } { $why }
+check-sum = { $open } go on, { $ended } are over, { $frozen } are frozen.
+demo-line = { $game } { $number }: { $title }, { $moves } moves
+report-head = A report from a table of { $game }, at move { $position }
+report-spectator = It came from somebody who looked on; the view is in the file.
+verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).

@@ -211,7 +211,7 @@ zone-turn = turno
 help-serve = apre i tavoli per il browser
 help-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
 help-serve-port = la porta (senza: la prima libera da 8642)
-help-serve-db = il file in cui stanno i tavoli
+help-serve-db = dove stanno i tavoli: un file, o postgresql://… (di norma: UPRISING_DB, o un tuo file)
 help-serve-open = apre la pagina nel browser
 serve-at = I tavoli sono aperti su { $address } (Ctrl+C li chiude).
 serve-rules = { $mode ->
@@ -219,3 +219,41 @@ serve-rules = { $mode ->
    *[plain] Si gioca con le regole semplici.
 }
 serve-no-page = La pagina non è costruita; qui possono giocare solo i programmi.
+
+# Running a server for others
+help-workers = quanti processi servono (più di uno vuole un PostgreSQL)
+help-base = il percorso sotto cui si raggiungono i tavoli, dietro un proxy
+help-proxy = indirizzi dei proxy alle cui intestazioni si crede
+help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
+help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
+help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
+
+# Letters
+mail-turn-subject = { $tables ->
+    [one] Un tavolo ti aspetta
+   *[other] { $tables } tavoli ti aspettano
+}
+mail-turn-body = Su Uprising tocca a te:
+mail-confirm-subject = Avvisi di turno da Uprising
+mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
+mail-stop = Basta lettere:
+
+# uprising demo, report, backup, restore, check-games
+help-demo = guarda una partita d’esempio con le ragioni delle mosse
+help-demo-game = quale gioco (senza: la lista di tutti gli esempi)
+help-demo-number = quale dei suoi esempi
+help-report = guarda la segnalazione di un difetto da un tavolo
+help-report-file = il file dato dal tavolo
+help-backup = scrivi una banca dati in un solo file
+help-backup-file = il file
+help-restore = riempi una banca dati vuota da una copia
+help-check-games = di’ quali tavoli proseguono con questa versione e quali sono congelati
+help-promise = ciò che il tavolo aveva promesso prima della prima mescolata, come l’hai annotato
+backup-done = Nel file ci sono { $tables } tavoli e { $lines } mosse.
+restore-done = Sono tornati { $tables } tavoli e { $lines } mosse.
+check-line = { $table } { $game }: { $verdict } { $why }
+check-sum = { $open } proseguono, { $ended } sono finiti, { $frozen } sono congelati.
+demo-line = { $game } { $number }: { $title }, { $moves } mosse
+report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
+report-spectator = Viene da chi guardava; la vista è nel file.
+verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).

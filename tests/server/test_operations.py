@@ -1,0 +1,237 @@
+"""What an operator relies on: health, counts, headers, limits, logs without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.datastructures import Headers
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.conftest import serving
+from tests.server.guest import Guest
+from uprising.server.app import Config
+from uprising.server.gathering import face, free_name
+from uprising.server.limits import Allowance, Allowances, Limits
+from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.shield import HEADERS, place, same_origin
+from uprising.server.watch import JsonLines, note
+
+
+def answer(port: int, path: str, **headers: str) -> Any:
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/{path}", headers=headers)
+    try:
+        with urllib.request.urlopen(request) as response:
+            return response.status, response.headers, response.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read()
+
+
+def test_it_says_that_it_lives_and_is_ready(port: int) -> None:
+    assert answer(port, "healthz")[0] == 200
+    assert answer(port, "readyz")[0] == 200
+
+
+def test_it_counts_for_prometheus(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    with ada.sit(table) as seat:
+        seat.play_on()
+        text = ada.text("metrics")
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(values["uprising_connections"]) == 1
+    assert float(values["uprising_tables_open"]) == 1
+    assert float(values["uprising_move_seconds_count"]) >= 3
+    assert float(values["uprising_frames_total"]) >= 4
+    assert all(re.fullmatch(r"\w+({\w+=\"[^\"]*\"})?", name) for name in values)
+
+
+def test_every_answer_makes_the_browser_careful(port: int) -> None:
+    for path in ("healthz", "api/games", "nowhere-at-all", "api/tables/none"):
+        _, headers, _ = answer(port, path)
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+
+
+def test_the_key_is_out_of_reach_of_scripts_and_other_pages(ada: Guest, port: int) -> None:
+    _, headers, _ = answer(port, "api/tables")
+    cookie = headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    _, headers, _ = answer(port, "api/tables", **{"X-Forwarded-Proto": "https"})
+    assert "Secure" in headers["Set-Cookie"]
+
+
+def test_a_page_from_elsewhere_cannot_open_a_socket(ada: Guest) -> None:
+    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    address = f"ws://127.0.0.1:{ada.port}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus):
+        connect(address, additional_headers={"Origin": "https://evil.example"}, legacy=True)
+    with connect(
+        address, additional_headers={"Origin": f"http://127.0.0.1:{ada.port}"}, legacy=True
+    ) as socket:
+        assert json.loads(socket.recv(timeout=30))["type"] == "greeting"
+
+
+@pytest.mark.parametrize(
+    ("origin", "fine"),
+    [
+        (None, True),
+        ("https://games.example", True),
+        ("https://GAMES.example", True),
+        ("https://friend.example", True),
+        ("https://games.example.evil.example", False),
+        ("https://evil.example", False),
+        ("null", False),
+    ],
+)
+def test_which_origins_are_ours(origin: str | None, fine: bool) -> None:
+    headers = {"host": "games.example"} | ({"origin": origin} if origin else {})
+    assert same_origin(Headers(headers), ("https://friend.example",)) is fine
+
+
+def test_behind_a_proxy_everything_is_under_the_base_path(tmp_path: Path) -> None:
+    config = Config(str(tmp_path / "tables.db"), base="/games")
+    with serving(config) as port:
+        assert answer(port, "games/healthz")[0] == 200
+        assert answer(port, "healthz")[0] == 404
+        _, headers, _ = answer(port, "games/api/tables")
+        assert "Path=/games" in headers["Set-Cookie"]
+
+
+def test_too_large_too_many_and_too_fast_are_refused(tmp_path: Path) -> None:
+    limits = Limits(tables_per_hour=2, burst=5, per_second=0.001, body=2000)
+    with serving(Config(str(tmp_path / "tables.db"), limits=limits)) as port:
+        ada = Guest(port)
+        wanted = {"game": "leduc", "chairs": [{}, {}], "name": "Ada", "start": True}
+        assert ada.call("api/tables", {**wanted, "name": "x" * 3000}, 413)["field"] == "body"
+        table = ada.call("api/tables", wanted, 201)["table"]
+        ada.call("api/tables", wanted, 201)
+        assert ada.call("api/tables", wanted, 429)["field"] == "table"
+        with ada.sit(table) as seat:
+            seat.frame()
+            for _ in range(6):
+                seat.say("hello")
+            assert seat.until(lambda m: m["type"] == "problem")["code"] == "too-fast"
+
+
+def test_an_allowance_fills_up_again() -> None:
+    now = [0.0]
+    allowance = Allowance(2, 0.5, lambda: now[0])
+    assert [allowance.take() for _ in range(3)] == [True, True, False]
+    now[0] = 2.0
+    assert [allowance.take() for _ in range(2)] == [True, False]
+
+
+def test_allowances_forget_the_longest_unused() -> None:
+    allowances = Allowances(1, 0.0, most=2)
+    assert allowances.take("a")
+    assert not allowances.take("a")
+    assert allowances.take("b")
+    assert allowances.take("c")
+    assert allowances.take("a")
+
+
+def table_of(*names: str) -> TableRow:
+    seats = [SeatRow(name, person=name) for name in names]
+    return TableRow("t", "leduc", 1, "c", {}, seats, "00", "", Settings())
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted", "name"),
+    [
+        ("Ada", "Ada", "Ada-2"),
+        ("Ada", "ADA", "ADA-2"),
+        ("Ada", "Аda", "Аda-2"),  # a Cyrillic letter
+        ("Ada", "Adá", "Adá-2"),
+        ("Bob", "B0b", "B0b-2"),
+        ("Ada", "Ａda", "Ada-2"),
+        ("Ada", "Eve", "Eve"),
+        ("Ada", "A\u202eva", "Ava"),
+        ("Ada", "   ", "guest"),
+        ("Ada", 'a@b|c~d>e,f"', "abcdef"),
+        ("Ada", "x" * 99, "x" * 20),
+    ],
+)
+def test_names_that_look_alike_are_told_apart(taken: str, wanted: str, name: str) -> None:
+    assert free_name(table_of(taken), wanted) == name
+
+
+def test_two_faces_are_the_same_only_if_they_look_alike() -> None:
+    assert face("Pia") == face("PÍA")
+    assert face("Pia") != face("Mia")
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("uprising.server")
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel("DEBUG")
+    yield stream
+    logger.removeHandler(handler)
+    logger.setLevel(level)
+
+
+def test_a_log_line_is_one_json_object(logged: io.StringIO) -> None:
+    note("something\nhappened", seats=3)
+    [line] = logged.getvalue().splitlines()
+    said = json.loads(line)
+    assert (said["what"], said["seats"], said["level"]) == ("something\nhappened", 3, "info")
+
+
+def test_no_secret_is_ever_logged(logged: io.StringIO, tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as port:
+        ada, ben = Guest(port), Guest(port)
+        made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+        ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+        code = ada.call("api/me/device", {}, 201)["code"]
+        ben.call(f"api/devices/{code}", {})
+        with ada.sit(made["table"]) as seat:
+            seat.say("start")
+            seat.frame()
+            seat.say("dance")
+            seat.until(lambda m: m["type"] == "problem")
+    text = logged.getvalue()
+    assert '"what": "request"' in text
+    keys = [cookie.value or "-" for guest in (ada, ben) for cookie in guest.jar]
+    for secret in (made["invite"], code, *keys):
+        assert secret not in text
+
+
+def test_paths_are_logged_without_what_opens_doors() -> None:
+    assert place("/api/invites/abc") == "/api/invites/…"
+    assert place("/games/api/devices/abc") == "/games/api/devices/…"
+    assert place("/api/tables/abc/record") == "/api/tables/abc/record"
+
+
+def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
+    from uprising import wire
+    from uprising.server.live import Connection
+
+    class Stuck:
+        async def send_text(self, text: str) -> None:
+            await asyncio.Event().wait()
+
+    async def test() -> None:
+        stuck: Any = Stuck()
+        connection = Connection(stuck, "ada", 0, "en", waiting=3)
+        delivery = asyncio.create_task(connection.deliver())
+        for _ in range(10):
+            await asyncio.wait_for(connection.send(wire.Moved(0)), 1)
+        assert connection.slow
+        delivery.cancel()
+
+    asyncio.run(test())

@@ -1,0 +1,249 @@
+"""Clocks, quiet hours, pauses, absence: time outside the rules."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.conftest import serving
+from tests.server.doubles import Ear, MemoryStore, Nobody
+from tests.server.guest import Guest
+from uprising import wire
+from uprising.kernel import game
+from uprising.server.clocks import Clocks
+from uprising.server.hall import Hall
+from uprising.server.keeper import Keeper
+from uprising.server.notices import Notices
+from uprising.server.people import People
+from uprising.server.rest import Rest
+from uprising.server.room import CLOCK, Room
+from uprising.server.rows import Job, SeatRow, Settings, TableRow
+
+NIGHT = Rest("Europe/Rome", 23, 7)
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+
+
+def test_quiet_hours_do_not_count() -> None:
+    evening, morning = at("2026-06-01T20:00"), at("2026-06-02T06:00")  # 22:00 and 08:00 in Rome
+    assert NIGHT.counted(evening, morning) == 2 * 3600
+    assert NIGHT.after(evening, 2 * 3600) == morning
+    assert Rest().counted(evening, morning) == 10 * 3600
+
+
+def test_quiet_hours_follow_the_clocks_of_the_country() -> None:
+    """On 29 March 2026 the night in Rome is an hour shorter."""
+    before, after = at("2026-03-28T21:00"), at("2026-03-29T06:00")
+    assert NIGHT.counted(before, after) == 1 * 3600 + 1 * 3600
+
+
+@pytest.mark.parametrize(
+    ("rest", "field"),
+    [
+        (Rest("Europe/Rome", 23, 7), ""),
+        (Rest("Nowhere/At-All", 1, 2), "zone"),
+        (Rest("../../etc/passwd", 1, 2), "zone"),
+        (Rest("UTC", 24, 2), "hours"),
+        (Rest("UTC", 1, -2), "hours"),
+    ],
+)
+def test_a_zone_or_an_hour_that_cannot_be_is_named(rest: Rest, field: str) -> None:
+    assert rest.problem() == field
+
+
+def test_each_decision_has_its_own_clock() -> None:
+    """Also when the same seat decides twice in a row."""
+    clocks = Clocks(Settings(clock="decision", seconds=60), 2)
+    s = game("tic_tac_toe").deal_random(2, 1)
+    clocks.follow(s, 100.0, fresh=True)
+    assert clocks.left(0, 130.0) == 30.0
+    clocks.follow(s, 130.0, fresh=True)
+    assert clocks.left(0, 130.0) == 60.0
+    assert clocks.run_out(189.0) == []
+    assert clocks.run_out(190.0) == [0]
+
+
+def test_a_bank_is_charged_and_gets_something_back() -> None:
+    clocks = Clocks(Settings(clock="bank", seconds=60, extra=5), 2)
+    s = game("tic_tac_toe").deal_random(2, 1)
+    clocks.follow(s, 100.0, fresh=True)
+    clocks.follow(s, 120.0, fresh=True)
+    assert clocks.left(0, 120.0) == 45.0
+
+
+def slow_table(**more: object) -> TableRow:
+    seats = [SeatRow("Ada", person="ada"), SeatRow("Ben", person="ben")]
+    of = game("tic_tac_toe")
+    settings = Settings(clock="decision", seconds=86_400)
+    row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", settings)
+    return msgspec.structs.replace(row, **more)
+
+
+def hall_on(store: MemoryStore) -> Hall:
+    return Hall(store, People(b"secret"), Nobody())
+
+
+async def settled() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def test_a_clock_is_also_a_job_in_the_store() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        room = await Room.load(slow_table(begun=time.time()), store, Nobody())
+        room.go_on()
+        await settled()
+        assert store.jobs[CLOCK, "t1"].due == room.next_end()
+        room.close()
+
+    asyncio.run(test())
+
+
+def test_a_due_clock_wakes_a_table_that_nobody_has_open() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        await store.create(slow_table(begun=time.time() - 3 * 86_400))
+        await store.schedule(Job(CLOCK, "t1", 1.0, b""))
+        hall = hall_on(store)
+        keeper = Keeper(hall, Notices(hall, None))
+        assert await keeper.work() == 1
+        while not await store.lines("t1", 0):
+            await asyncio.sleep(0.01)
+        [line] = await store.lines("t1", 0)
+        assert (line.by, line.seat) == ("clock", 0)
+        await settled()
+        # the next clock is a job of its own, a day from now
+        assert store.jobs[CLOCK, "t1"].due > time.time() + 86_000
+        await hall.close()
+
+    asyncio.run(test())
+
+
+def test_a_slow_clock_goes_on_while_the_server_rests_and_a_live_one_does_not() -> None:
+    async def test() -> None:
+        for seconds, left in ((86_400, 86_400 - 1000), (600, 600)):
+            settings = Settings(clock="decision", seconds=seconds)
+            row = slow_table(begun=time.time() - 1000, settings=settings)
+            room = await Room.load(row, MemoryStore(), Nobody())
+            assert room.clocks.left(0, time.time()) == pytest.approx(left, abs=30)
+
+    asyncio.run(test())
+
+
+def test_quiet_hours_are_kept_for_a_seat_and_written_down() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        room = await Room.load(slow_table(), store, Nobody())
+        ada = Ear(0, "ada")
+        await room.command(ada, wire.Quiet("q", "Europe/Rome", 23, 7))
+        assert store.tables["t1"].seats[0].rest == NIGHT
+        assert room.clocks.rest(0) == NIGHT
+        await room.command(ada, wire.Quiet("q", "Mars/Base", 23, 7))
+        assert (ada.last()["code"], ada.last()["field"]) == ("bad-rest", "zone")
+        room.close()
+
+    asyncio.run(test())
+
+
+def test_a_pause_needs_everybody_and_outlives_the_server() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        await store.create(slow_table(begun=time.time() - 1000))
+        room = await Room.load(slow_table(begun=time.time() - 1000), store, Nobody())
+        ada, ben = Ear(0, "ada"), Ear(1, "ben")
+        room.listeners = [ada, ben]
+        await room.command(ada, wire.Propose("p", "pause"))
+        assert not room.clocks.paused
+        assert ben.last()["proposal"]["waiting"] == [1]
+        await room.command(ben, wire.Agree("a", True))
+        assert room.clocks.paused
+        again = await Room.load(store.tables["t1"], store, Nobody())
+        assert again.next_end() is None
+        await again.command(ada, wire.Do("c", 0, "place a1"))
+        assert ada.last()["code"] == "paused"
+        await again.command(ada, wire.Propose("p", "go-on"))
+        await again.command(ben, wire.Agree("a", True))
+        third = await Room.load(store.tables["t1"], store, Nobody())
+        assert third.clocks.paused == 0.0
+        assert third.next_end() is not None
+        for one in (room, again, third):
+            one.close()
+
+    asyncio.run(test())
+
+
+def test_undo_beyond_a_barrier_needs_everybody_and_outlives_the_server() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        room = await Room.load(slow_table(), store, Nobody())
+        ada, ben = Ear(0, "ada"), Ear(1, "ben")
+        room.listeners = [ada, ben]
+        view = room.frame(ada, -1).view
+        await room.command(ada, wire.Do("c1", 0, "place b2"))
+        await room.command(ada, wire.Undo("u", 1))
+        assert ada.last()["code"] == "no-undo"
+        await room.command(ada, wire.Propose("p", "undo"))
+        await room.command(ben, wire.Agree("a", True))
+        assert room.frame(ada, -1).view == view
+        again = await Room.load(slow_table(), store, Nobody())
+        assert again.frame(ada, -1).view == view
+        assert (again.seq, again.shown) == (2, 2)
+        for one in (room, again):
+            one.close()
+
+    asyncio.run(test())
+
+
+def test_a_bot_stands_in_for_somebody_others_wait_for(ada: Guest, ben: Guest) -> None:
+    settings = {"grace": 1}
+    made = ada.call(
+        "api/tables",
+        {"game": "tic_tac_toe", "chairs": [{}, {}], "name": "Ada", "settings": settings},
+        201,
+    )
+    ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+    with ada.sit(made["table"]) as host, ben.sit(made["table"]) as friend:
+        host.say("start")
+        host.frame()
+        friend.frame()
+        host.socket.close()
+        waiting = friend.frame(lambda f: f["seats"][0]["grace"] is not None)
+        assert waiting["seats"][0]["stand_in"] is False
+        moved = friend.frame(lambda f: bool(f["ask"]))
+        assert moved["seats"][0]["stand_in"] is True
+        with ada.sit(made["table"]) as back:
+            back.frame()
+            back.say("attend", here=True)
+            assert back.frame(lambda f: not f["seats"][0]["stand_in"])["seat"] == 0
+
+
+def test_nobody_stands_in_where_nobody_waits() -> None:
+    async def test() -> None:
+        row = slow_table(settings=Settings(grace=1))
+        room = await Room.load(row, MemoryStore(), Nobody())
+        room.gone["ada"] = 1.0
+        assert room.graces() == {}
+        room.listeners = [Ear(1, "ben")]
+        assert list(room.graces()) == [0]
+
+    asyncio.run(test())
+
+
+def test_a_slow_game_waits_over_a_restart_and_knows_for_whom(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as port:
+        ada = Guest(port)
+        settings = {"clock": "decision", "seconds": 86_400}
+        table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}], settings=settings)
+    with serving(database) as port:
+        ada.port = port
+        [found] = ada.call("api/tables")["tables"]
+        assert (found["table"], found["waiting"], found["ended"]) == (table, True, False)
