@@ -18,7 +18,7 @@ ifneq ($(PIP_FIND_LINKS),)
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
 
-PYTEST := $(BIN)/pytest -q -n $(JOBS)
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 .PHONY: help
 help: ## say what there is

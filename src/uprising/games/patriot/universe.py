@@ -36,7 +36,7 @@ from .moves import (
     Withdraw,
 )
 from .state import TROOPS, Patriot
-from .tiles import ROWS
+from .tiles import ROWS, open_spaces
 from .troops import ROWS_AT_MOST, spreads, ways
 
 ALL_SPACES: Final = (1 << SPACES) - 1
@@ -67,8 +67,9 @@ def universe(s: Patriot, rng: Rng) -> list[Move[Any]]:
     if s.asks:
         found.extend(sets_of_cards(s, s.asks[0].seat, rng))
     out = s.pack.troops - s.supply[TROOPS]
-    if out and ways(SPACES, out) <= 4 * ROWS_AT_MOST:
-        found.extend(Station(row) for row in spreads(ALL_SPACES, out))
+    where = ALL_SPACES if ways(SPACES, out) <= 4 * ROWS_AT_MOST else open_spaces(s)
+    if out and ways(where.bit_count(), out) <= 4 * ROWS_AT_MOST:
+        found.extend(Station(row) for row in spreads(where, out))
     return found
 
 
