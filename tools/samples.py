@@ -15,7 +15,7 @@ from uprising.kernel.game import no_advice
 from uprising.kernel.table import seeded_table
 
 NAMES = ("Ada", "Ben", "Chloe", "Dan", "Eve", "Finn", "Gaia", "Hugo", "Ida", "Jan")
-TRIES = 40
+TRIES = 8
 LONGEST = 2000
 
 

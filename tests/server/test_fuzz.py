@@ -1,0 +1,212 @@
+"""Nonsense of every kind: no crash, no 5xx, and no change when it is turned down."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.conftest import serving
+from tests.server.doubles import Ear, MemoryStore, Nobody
+from tests.server.guest import Guest
+from uprising import wire
+from uprising.kernel import game
+from uprising.server.app import Config
+from uprising.server.hall import Hall
+from uprising.server.limits import Limits
+from uprising.server.live import Live
+from uprising.server.people import People
+from uprising.server.room import Room
+from uprising.server.rows import SeatRow, Settings, TableRow
+
+QUIET = settings(
+    max_examples=150,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+TEXT = st.text(max_size=12) | st.sampled_from(
+    ["place b2", "call", "", "@0", "undo", "x" * 600, "\x00", '"', "~id", "💥", "../..", "place"]
+)
+NUMBER = st.integers(-3, 12) | st.sampled_from([10**30, -(2**63), 2**64])
+VALUE = st.recursive(
+    st.none() | st.booleans() | NUMBER | st.floats(allow_nan=False) | TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
+    max_leaves=5,
+)
+KINDS = list(wire.Command.__args__)
+
+
+@st.composite
+def frames(draw: Any) -> str:
+    """A command with some of its fields as they should be, and some not."""
+    kind = draw(st.sampled_from(KINDS))
+    body: dict[str, Any] = {"type": kind.__struct_config__.tag}
+    for field in msgspec.structs.fields(kind):
+        right = {str: TEXT, int: NUMBER, bool: st.booleans()}.get(field.type, VALUE)
+        chosen = draw(st.sampled_from([right, right, right, VALUE, None]))
+        if chosen is not None:
+            body[field.name] = draw(chosen)
+    text = json.dumps(body)
+    cut = draw(st.integers(0, 12))
+    if cut == 1:
+        text = text[: draw(st.integers(0, len(text)))]
+    if cut == 2:
+        text = text.replace(":", draw(TEXT), 1)
+    return text
+
+
+async def room_for(key: str, seats: int) -> tuple[Live, Hall, MemoryStore]:
+    of = game(key)
+    store = MemoryStore()
+    chairs = [SeatRow(f"p{n}", person=f"p{n}") for n in range(seats)]
+    row = TableRow("t1", of.key, of.version, of.content, {}, chairs, "00" * 32, "p9", Settings())
+    row = msgspec.structs.replace(row, options=dict(of.setup(seats, {}).options))
+    await store.create(row)
+    hall = Hall(store, People(b"secret"), Nobody())
+    live = Live()
+    live.hall = hall
+    return live, hall, store
+
+
+@pytest.mark.parametrize("key", ["leduc", "evil_robots", "tic_tac_toe"])
+@QUIET
+@given(said=st.lists(frames(), min_size=1, max_size=8))
+def test_no_frame_breaks_a_table(key: str, said: list[str]) -> None:
+    async def test() -> None:
+        live, hall, store = await room_for(key, game(key).seats[0])
+        room = await hall.table("t1")
+        assert isinstance(room, Room)
+        who: Any = Ear(0, "p0")
+        room.listeners = [who]
+        for text in said:
+            before = snapshot(room, store)
+            who.heard.clear()
+            await live.hear("t1", who, text)
+            answers = [json.loads(heard) for heard in who.heard]
+            assert not [a for a in answers if a["type"] == "problem" and a["code"] == "failed"]
+            if any(a["type"] in ("problem", "refused") for a in answers):
+                assert snapshot(room, store) == before, text
+        room.close()
+
+    asyncio.run(test())
+
+
+def snapshot(room: Room, store: MemoryStore) -> Any:
+    digest = room.table.game.codec.digest(room.table.state)
+    return digest, room.seq, len(store.log.get("t1", [])), store.tables["t1"]
+
+
+@pytest.fixture(scope="module")
+def open_port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    limits = Limits(tables_per_hour=1_000_000)
+    file = tmp_path_factory.mktemp("fuzz") / "tables.db"
+    with serving(Config(str(file), limits=limits)) as port:
+        yield port
+
+
+def request(port: int, method: str, path: str, body: bytes | None, cookie: str = "") -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    headers = {"Cookie": cookie} if cookie else {}
+    connection.request(method, path, body, headers)
+    response = connection.getresponse()
+    response.read()
+    connection.close()
+    return response.status
+
+
+def document(port: int) -> Any:
+    return Guest(port).call("api/openapi.json")
+
+
+@QUIET
+@given(data=st.data())
+def test_no_request_is_answered_with_a_crash(open_port: int, data: Any) -> None:
+    """Every door of the OpenAPI document, with right, wrong and mutated parameters and bodies."""
+    doors = document(open_port)["paths"]
+    path = data.draw(st.sampled_from(sorted(doors)))
+    method = data.draw(st.sampled_from([*doors[path], "get", "post", "delete", "put"]))
+    names = re.findall(r"\{(\w+)\}", path)
+    known = {"game": "leduc", "lang": "en", "table": "none", "code": "none"}
+    for name in names:
+        value = data.draw(st.sampled_from([known.get(name, "x")]) | TEXT.filter(bool))
+        path = path.replace(f"{{{name}}}", quote(value, safe=""))
+    if data.draw(st.booleans()):
+        path += "?" + "&".join(f"{n}={quote(data.draw(TEXT))}" for n in ("seat", "at", "seen"))
+    body = data.draw(
+        st.none()
+        | VALUE.map(lambda value: json.dumps(value).encode())
+        | wanted_tables().map(lambda value: json.dumps(value).encode())
+        | st.binary(max_size=60)
+    )
+    cookie = data.draw(st.sampled_from(["", "uprising=forged.key", "uprising=", "a=b"]))
+    assert request(open_port, method.upper(), path, body, cookie) < 500, (method, path, body)
+
+
+@st.composite
+def wanted_tables(draw: Any) -> dict[str, Any]:
+    """Nearly right requests for a table."""
+    body: dict[str, Any] = {
+        "game": draw(st.sampled_from(["leduc", "tic_tac_toe"])),
+        "chairs": draw(st.lists(st.sampled_from([{}, {"host": True}]), min_size=2, max_size=3)),
+        "name": draw(TEXT),
+        "settings": {
+            name: draw(NUMBER | TEXT)
+            for name in draw(st.sets(st.sampled_from(["seconds", "window", "pace", "watch"])))
+        },
+    }
+    for name in draw(st.sets(st.sampled_from(list(body)), max_size=1)):
+        body[name] = draw(VALUE)
+    return body
+
+
+def test_a_request_that_is_turned_down_changes_nothing(open_port: int) -> None:
+    ada = Guest(open_port)
+    table = ada.create("leduc", [{"host": True}, {"host": True}])
+    poster = ada.call(f"api/tables/{table}")
+    stranger = Guest(open_port)
+    for path, body, status in (
+        (f"api/tables/{table}/invite", {}, 403),
+        (f"api/tables/{table}/rematch", {}, 403),
+        (f"api/invites/{'x' * 8}", {"name": "Eve"}, 410),
+        ("api/tables", {"game": "leduc", "chairs": [{}] * 30}, 422),
+        ("api/records", {"not": "a record"}, 422),
+    ):
+        stranger.call(path, body, status)
+    assert ada.call(f"api/tables/{table}") == poster
+
+
+def test_the_document_names_every_message_and_every_door(open_port: int) -> None:
+    found = document(open_port)
+    assert found["openapi"].startswith("3.")
+    schemas = found["components"]["schemas"]
+    for kind in (*wire.Command.__args__, *wire.Message.__args__):
+        assert kind.__name__ in schemas
+    assert "TableWanted" in schemas
+    references = re.findall(r'"#/components/schemas/(\w+)"', json.dumps(found))
+    assert set(references) <= set(schemas)
+
+
+def test_random_bytes_on_a_socket_never_close_the_table(open_port: int) -> None:
+    ada = Guest(open_port)
+    table = ada.create("leduc", [{}, {"host": True}])
+    rng = random.Random(1)
+    with ada.sit(table) as seat:
+        seat.frame()
+        for number in range(40):
+            noise = bytes(rng.randrange(256) for _ in range(rng.randrange(30)))
+            seat.socket.send(noise if number % 2 else noise.decode("latin-1"))
+            assert seat.until(lambda m: m["type"] == "problem")["code"] in (
+                "bad-message",
+                "too-fast",
+            )
