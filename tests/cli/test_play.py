@@ -1,6 +1,7 @@
 """Whole games at the terminal, by pipe and from inside."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
