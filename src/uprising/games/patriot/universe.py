@@ -70,7 +70,14 @@ def universe(s: Patriot, rng: Rng) -> list[Move[Any]]:
     where = ALL_SPACES if ways(SPACES, out) <= 4 * ROWS_AT_MOST else open_spaces(s)
     if out and ways(where.bit_count(), out) <= 4 * ROWS_AT_MOST:
         found.extend(Station(row) for row in spreads(where, out))
+    else:
+        found.extend(Station(row) for row in some_spreads(out, rng))
     return found
+
+
+def some_spreads(n: int, rng: Rng) -> list[tuple[int, ...]]:
+    """Arrangements of n Troops where there are too many to list."""
+    return [tuple(sorted([1 + rng.below(SPACES) for _ in range(n)])) for _ in range(60)]
 
 
 def sets_of_cards(s: Patriot, seat: int, rng: Rng) -> list[Move[Any]]:
