@@ -109,6 +109,8 @@ class Twins:
         moves = self.moves(states, seat)
         if moves is None:
             return False
+        if self.completes(0, seat) != self.completes(1, seat):
+            return False  # who has answered in secret is itself unknown, until the last one has
         held = self.rooms[0].window_open()
         for move, s in zip(moves, states, strict=True):
             if not held and opens(self.of, s, seat, move):
@@ -117,6 +119,10 @@ class Twins:
         for room, move in zip(self.rooms, moves, strict=True):
             asyncio.run(room.answer(seat, move, "", f"c{self.count}"))
         return True
+
+    def completes(self, number: int, seat: int) -> bool:
+        state = self.rooms[number].table.state
+        return all(ask.seat in state.sealed or ask.seat == seat for ask in state.asks)
 
     def answered(self, number: int, seat: int) -> bool:
         room = self.rooms[number]
@@ -200,7 +206,8 @@ def identifier_walk(deal: Deal, seed: int, moves: int) -> int:
     """A whole game: no name that only its owner sees is in what the others are told.
 
     How many frames were looked at. A name counts as hidden from a seat when somebody else's view
-    has it, its own has not, and a table that it cannot tell from this one has it elsewhere.
+    has just got it, its own has not, and a table that it cannot tell from this one has it
+    elsewhere.
     """
     of = deal.game
     rng = seeded(seed, "names")
@@ -216,11 +223,12 @@ def identifier_walk(deal: Deal, seed: int, moves: int) -> int:
         for seat in views:
             own = views[seat] | before[seat] | before[None]
             for owner in range(deal.seats):
-                for name in sorted(views[owner] - own):
-                    # what was shown, put back and drawn again in one move is hidden only at its end
-                    if table.state.ended or last_told(heard[seat], name) < max(
-                        0, last_told(heard[owner], name)
-                    ):
+                fresh = views[owner] - before[owner] - own
+                for name in sorted(name for name in fresh if not name.startswith("@")):
+                    # in the very event that told its owner: what was shown, put back and drawn
+                    # again in one move, or has a double, was told by an earlier or another one
+                    told = last_told(heard[owner], name)
+                    if table.state.ended or told < 0 or name not in heard[seat][told]:
                         continue
                     if open_to(of, table.state, seat, owner, name, rng):
                         raise Leak(f"seat {seat} is told of {name!r}, which only {owner} has seen")

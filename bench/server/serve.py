@@ -1,0 +1,23 @@
+"""The server under load: the product's own app without the limits on one address."""
+
+import sys
+
+import uvicorn
+
+from uprising.commands.serve import listen
+from uprising.server.app import Config, make_app
+from uprising.server.limits import Limits
+
+
+def main(database: str) -> None:
+    limits = Limits(tables_per_hour=10**9, burst=10**9, open_tables=10**9)
+    listening = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        make_app(Config(database, limits=limits)), log_level="error", ws_per_message_deflate=False
+    )
+    print("http://{}:{}".format(*listening.getsockname()[:2]), flush=True)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
