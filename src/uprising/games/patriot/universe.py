@@ -36,7 +36,7 @@ from .moves import (
     Withdraw,
 )
 from .state import TROOPS, Patriot
-from .tiles import ROWS
+from .tiles import ROWS, open_spaces
 from .troops import ROWS_AT_MOST, spreads, ways
 
 ALL_SPACES: Final = (1 << SPACES) - 1
@@ -66,9 +66,21 @@ def universe(s: Patriot, rng: Rng) -> list[Move[Any]]:
             found.extend(Withdraw(row) for row in spread)
     if s.asks:
         found.extend(sets_of_cards(s, s.asks[0].seat, rng))
+    found.extend(arrangements(s, rng))
+    return found
+
+
+def arrangements(s: Patriot, rng: Rng) -> list[Move[Any]]:
+    """Where all Troops could stand: everything that can be listed, else some of it."""
     out = s.pack.troops - s.supply[TROOPS]
-    if out and ways(SPACES, out) <= 4 * ROWS_AT_MOST:
-        found.extend(Station(row) for row in spreads(ALL_SPACES, out))
+    spaces = open_spaces(s)
+    found: list[Move[Any]] = [Station((1,) * (out + 1))]
+    if ways(spaces.bit_count(), out) <= 2 * ROWS_AT_MOST:
+        found.extend(Station(row) for row in spreads(spaces, out))
+    for _ in range(60):
+        row = [1 + rng.below(SPACES) for _ in range(out)]
+        row.sort()
+        found.append(Station(tuple(row)))
     return found
 
 
