@@ -514,3 +514,18 @@ def test_the_lottery(face: int) -> None:
     t = meet("lottery-of-the-loyal", [], ["war-1", "war-1"])
     t.play("ana", "choose b")
     check(t, {"cu": 3})
+
+
+def test_a_press_conference_with_a_large_hand_is_a_form() -> None:
+    """PAT-CHOICE-03: three of many cards; listed up to 400 rows, a form above."""
+    kinds = [f"{kind}-{v}" for kind in ("spy", "war", "science", "finance") for v in (1, 2, 3, 4)]
+    for hand, wide in ((kinds[:13], False), (kinds, True)):
+        zones = {"briefs": ["press-conference"], "hand/ana": hand, "track/ana": 1}
+        t = position("encounter", "samuel", zones=zones)
+        t.play("ana", "choose a")
+        ask = t.asks()["ana"]
+        assert ask.wide == wide
+        if not wide:
+            assert len(ask.moves) == 13 * 12 * 11 // 6
+        t.play("ana", "discard " + " ".join(hand[:3]))
+        assert len(t.read("hand/ana")) == len(hand) - 3

@@ -64,9 +64,7 @@ class DiscardOwn(Asking):
     def is_wide(self, s: Patriot) -> bool:
         if self.demand == HEARING_CARDS:
             return submultisets(s, s.turn) > ROWS_AT_MOST
-        if self.n < 3:
-            return False
-        return submultisets(s, s.turn) > ROWS_AT_MOST and len(self.rows(s)) > ROWS_AT_MOST
+        return self.n > 2 and ways_to_choose(s, s.turn, self.number(s)) > ROWS_AT_MOST
 
     def rows(self, s: Patriot) -> list[tuple[int, ...]]:
         if self.demand == HEARING_CARDS:
@@ -121,6 +119,17 @@ class DiscardOwn(Asking):
             if len(found) >= min(most, 6):
                 break
         return found
+
+
+def ways_to_choose(s: Patriot, seat: int, n: int) -> int:
+    """How many different sets of exactly n own cards there are."""
+    ways = [1] + [0] * n
+    for k in range(seat * KINDS, seat * KINDS + KINDS):
+        if s.hands[k]:
+            for size in range(n, 0, -1):
+                for taken in range(1, min(s.hands[k], size) + 1):
+                    ways[size] += ways[size - taken]
+    return ways[n]
 
 
 def hand_form(key: str, s: Patriot, seat: int) -> Form:

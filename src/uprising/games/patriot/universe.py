@@ -66,18 +66,22 @@ def universe(s: Patriot, rng: Rng) -> list[Move[Any]]:
             found.extend(Withdraw(row) for row in spread)
     if s.asks:
         found.extend(sets_of_cards(s, s.asks[0].seat, rng))
-    out = s.pack.troops - s.supply[TROOPS]
-    where = ALL_SPACES if ways(SPACES, out) <= 4 * ROWS_AT_MOST else open_spaces(s)
-    if out and ways(where.bit_count(), out) <= 4 * ROWS_AT_MOST:
-        found.extend(Station(row) for row in spreads(where, out))
-    else:
-        found.extend(Station(row) for row in some_spreads(out, rng))
+    found.extend(arrangements(s, rng))
     return found
 
 
-def some_spreads(n: int, rng: Rng) -> list[tuple[int, ...]]:
-    """Arrangements of n Troops where there are too many to list."""
-    return [tuple(sorted([1 + rng.below(SPACES) for _ in range(n)])) for _ in range(60)]
+def arrangements(s: Patriot, rng: Rng) -> list[Move[Any]]:
+    """Where all Troops could stand: everything that can be listed, else some of it."""
+    out = s.pack.troops - s.supply[TROOPS]
+    spaces = open_spaces(s)
+    found: list[Move[Any]] = [Station((1,) * (out + 1))]
+    if ways(spaces.bit_count(), out) <= 2 * ROWS_AT_MOST:
+        found.extend(Station(row) for row in spreads(spaces, out))
+    for _ in range(60):
+        row = [1 + rng.below(SPACES) for _ in range(out)]
+        row.sort()
+        found.append(Station(tuple(row)))
+    return found
 
 
 def sets_of_cards(s: Patriot, seat: int, rng: Rng) -> list[Move[Any]]:
