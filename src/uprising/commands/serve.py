@@ -70,7 +70,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     if asked.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if many:
-        Multiprocess(server, target=uvicorn.Server(server).run, sockets=[listening]).run()
+        Multiprocess(server, sockets=[listening]).run()
     else:
         uvicorn.Server(server).run(sockets=[listening])
     return 0
