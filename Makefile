@@ -18,7 +18,7 @@ ifneq ($(PIP_FIND_LINKS),)
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
 
-PYTEST := $(BIN)/pytest -q -n $(JOBS)
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 .PHONY: help
 help: ## say what there is
@@ -35,12 +35,18 @@ check: $(READY) lint ## the fast half of the tests, for every save
 	UPRISING_PURE=1 $(PYTEST) -m "not slow and not soak"
 
 .PHONY: test
-test: $(READY) lint compile ## everything: lint, types, tests compiled and plain, docs
+test: $(READY) lint compile page ## everything: lint, types, tests compiled and plain, docs
 	@echo "== the compiled half"
 	UPRISING_EXPECT=compiled $(PYTEST)
 	@echo "== the plain half"
 	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) --cov --cov-report=term
 	@$(MAKE) --no-print-directory docs
+
+.PHONY: page
+page: $(READY) ## build and check the page, and get a browser for its tests
+	$(BIN)/python tools/wire_types.py check
+	$(BIN)/python tools/web.py check
+	$(BIN)/python -m tools.browser
 
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types

@@ -1,6 +1,7 @@
 """Whole games at the terminal, by pipe and from inside."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,7 +50,7 @@ def test_the_same_seed_deals_the_same_game(run: Run) -> None:
 
 def test_without_a_game_there_is_a_list_to_choose_from(run: Run, fair: str) -> None:
     done = run("play", "--bots", "random", typed="x\nfair\n7\n3\n")
-    assert "1  The fair: Bid, walk, trade." in done.out
+    assert re.search(r"^ +\d+  The fair: Bid, walk, trade\.$", done.out, re.M)
     assert "Tic-tac-toe: Three in a line." in done.out
     assert "How many players (2 to 3)?" in done.out
     assert "The fair: Human, Ada, Bolt." in done.out

@@ -81,8 +81,8 @@ class Twins:
             for room in self.rooms:
                 asyncio.run(ear.send(room.frame(ear, -1)))
             if ear.heard[0] != ear.heard[1]:
-                one, other = ear.heard
-                raise Leak(f"seat {ear.seat} sees the difference:\n{one}\n{other}")
+                seen = first_of(ear.heard[:1], ear.heard[1:])
+                raise Leak(f"seat {ear.seat} sees the difference:\n{seen}")
 
     def ask_why(self) -> None:
         """Reasons may not tell more than the view."""

@@ -35,7 +35,12 @@ def test_the_box() -> None:
 
 
 def test_the_numbers_of_the_box() -> None:
-    """PAT-COMP-5, PAT-COMP-21, PAT-COMP-22, PAT-COMP-25: counts, limits, starts."""
+    """Counts, limits and starts, each beside its number.
+
+    PAT-COMP-5, PAT-COMP-6, PAT-COMP-7, PAT-COMP-8, PAT-COMP-10, PAT-COMP-11, PAT-COMP-14,
+    PAT-COMP-15, PAT-COMP-16, PAT-COMP-17, PAT-COMP-18, PAT-COMP-19, PAT-COMP-20, PAT-COMP-21,
+    PAT-COMP-22, PAT-COMP-23, PAT-COMP-24, PAT-COMP-25
+    """
     t = uprising.new("patriot", seats=2, seed=3, campaign="m")
     pack = t.game.pack
     assert pack.opinion_cards == 2  # PAT-COMP-5
@@ -53,21 +58,8 @@ def test_the_numbers_of_the_box() -> None:
     assert (pack.advance_markers, pack.advance_ap) == (4, 0)  # PAT-COMP-25
 
 
-@pytest.mark.parametrize(
-    "rule",
-    [
-        pytest.param("PAT-COMP-6", id="PAT-COMP-6"),
-        pytest.param("PAT-COMP-7", id="PAT-COMP-7"),
-        pytest.param("PAT-COMP-8", id="PAT-COMP-8"),
-        pytest.param("PAT-COMP-9", id="PAT-COMP-9"),
-        pytest.param("PAT-COMP-10", id="PAT-COMP-10"),
-        pytest.param("PAT-COMP-11", id="PAT-COMP-11"),
-        pytest.param("PAT-COMP-12", id="PAT-COMP-12"),
-        pytest.param("PAT-COMP-13", id="PAT-COMP-13"),
-    ],
-)
-def test_a_new_table_holds_nothing_else(rule: str) -> None:
-    """PAT-COMP-9, PAT-SETUP-1: no Allegiances, Letters, Discoveries or Super Briefs anywhere."""
+def test_a_table_holds_nothing_else() -> None:
+    """PAT-COMP-9, PAT-COMP-12, PAT-SETUP-1: one D8; no Letters, Allegiances, Super Briefs."""
     names = {kind.kind.key for kind in uprising.games()["patriot"].zones if hasattr(kind, "kind")}
     assert names == {"beacon", "riot", "brief"}
     assert set(uprising.games()["patriot"].faces) == {"d8", "discard"}

@@ -163,29 +163,28 @@ def test_effects_apply_from_left_to_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "check"),
+    ("zone", "brief", "option"),
     [
-        pytest.param("cu", 1, id="PAT-EFF-1"),
-        pytest.param("threat", 1, id="PAT-EFF-2"),
-        pytest.param("treasury", 2, id="PAT-EFF-3"),
-        pytest.param("base-taxes", 1, id="PAT-EFF-4"),
+        pytest.param("cu", "tax-holiday", "a", id="PAT-EFF-1"),
+        pytest.param("threat", "foreign-envoy", "a", id="PAT-EFF-2"),
+        pytest.param("treasury", "ration-cut", "b", id="PAT-EFF-3"),
     ],
 )
-def test_numbers_stop_at_nothing(word: str, check: int) -> None:
+def test_numbers_stop_at_nothing(zone: str, brief: str, option: str) -> None:
     """PAT-SUP-1: each of these is lowered by more than there is."""
-    brief, option = {
-        "cu": ("tax-holiday", "choose a"),
-        "threat": ("foreign-envoy", "choose a"),
-        "treasury": ("ration-cut", "choose b"),
-        "base-taxes": ("tax-holiday", "choose a"),
-    }[word]
     zones: dict[str, Any] = {"briefs": [brief], "track/ana": 1, "base-taxes": 1, "treasury": 3}
-    if word == "treasury":
-        zones["treasury"] = 1
-    t = position("encounter", "zam", TWO, zones=zones | ({word: 1} if word == "cu" else {}))
-    t.play("ana", option)
-    assert t.read(word) == 0
-    assert check > 0
+    zones[zone] = {"cu": 1, "threat": 0, "treasury": 1}[zone]
+    t = position("encounter", "zam", TWO, zones=zones)
+    t.play("ana", f"choose {option}")
+    assert t.read(zone) == 0
+
+
+def test_base_taxes_stop_at_nothing() -> None:
+    """PAT-EFF-4, PAT-BRIEF-04: Base-2 at 1."""
+    zones = {"briefs": ["striking-tax-collectors"], "base-taxes": 1, "track/ana": 1}
+    t = position("encounter", "zam", TWO, zones=zones)
+    t.play("ana", "vote nothing").play("ben", "vote nothing")
+    assert t.read("base-taxes") == 0
 
 
 # Abilities at any point

@@ -68,7 +68,7 @@ def leaver() -> Scenario:
 
 
 PUZZLES = [
-    Puzzle(lambda: table({"ana": ["nuke", "secret-cache"]}, lairs={"chloe": 1}), "ana",
+    Puzzle(lambda: table({"ana": ["nuke", "freeze-ray"]}, lairs={"chloe": 1}), "ana",
            "play nuke > chloe", why="take the last lair when it can be had"),
     Puzzle(lambda: table({"ana": ["doom-laser", "time-machine", "force-field"]}, lairs={"dan": 1},
                          discard=["h-01"]), "ana",

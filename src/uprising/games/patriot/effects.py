@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from uprising.kernel import Ask, Move, Refusal
+from uprising.kernel import Ask, Move, Refusal, Step
 
 from .cards import Line
 from .decks import LOSE_BEACON, UPLINK, WIRETAP, look_at_briefs, look_at_opinion
@@ -20,7 +20,7 @@ from .troops import MARCH, PARDONS, Executions, PlaceTroops, lose_troops
 ARMED: Final = Refusal("refuse-armed", "PAT-POS-1")
 
 
-class Effects(Asking):
+class Effects(Step[Patriot]):
     """PAT-EFF-15: a line's effects, from left to right, each resolved fully before the next."""
 
     __slots__ = ("at", "line")

@@ -296,9 +296,6 @@ def faults(s: Patriot) -> list[str]:
         found.append(f"slots: there are {pack.slots}, each with a Beacon")
     if sorted([*s.slots, *s.beacons]) != list(range(len(pack.beacons))):
         found.append("beacons: each must be in exactly one place")
-    quiet = bool(s.asks) and s.asks[0].prompt == "ask-act"
-    if quiet and s.riots and s.supply[RIOTERS] == pack.rioters:
-        found.append("riots: none is in play without a Rioter on the board")
     if sorted([*s.riot_deck, *s.riot_discard, *s.riots]) != list(range(len(pack.riots))):
         found.append("riots: each card must be in exactly one place")
     loose = [b for b in (s.brief, s.kept) if b != NONE]

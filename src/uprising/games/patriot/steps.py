@@ -61,7 +61,7 @@ from .moves import (
 )
 from .riots import RIOT, RIOT_CARD, coins, roll, threat
 from .state import FACE_UP, LAUNCHED, PO_FRESH, RIOTERS, USED, Patriot
-from .tiles import END, Tile, act_moves
+from .tiles import END, END_MOVE, Tile, act_moves
 
 # Set-up
 
@@ -238,8 +238,6 @@ class Act(Asking):
         use_tile(s, seat, move.tile, move.target)
 
     def default(self, s: Patriot, seat: int) -> Move[Any]:
-        from .tiles import END_MOVE
-
         return END_MOVE
 
 

@@ -36,7 +36,7 @@ from .moves import (
     Withdraw,
 )
 from .state import TROOPS, Patriot
-from .tiles import ROWS
+from .tiles import ROWS, open_spaces
 from .troops import ROWS_AT_MOST, spreads, ways
 
 ALL_SPACES: Final = (1 << SPACES) - 1
@@ -67,9 +67,17 @@ def universe(s: Patriot, rng: Rng) -> list[Move[Any]]:
     if s.asks:
         found.extend(sets_of_cards(s, s.asks[0].seat, rng))
     out = s.pack.troops - s.supply[TROOPS]
-    if out and ways(SPACES, out) <= 4 * ROWS_AT_MOST:
-        found.extend(Station(row) for row in spreads(ALL_SPACES, out))
+    where = ALL_SPACES if ways(SPACES, out) <= 4 * ROWS_AT_MOST else open_spaces(s)
+    if out and ways(where.bit_count(), out) <= 4 * ROWS_AT_MOST:
+        found.extend(Station(row) for row in spreads(where, out))
+    else:
+        found.extend(Station(row) for row in some_spreads(out, rng))
     return found
+
+
+def some_spreads(n: int, rng: Rng) -> list[tuple[int, ...]]:
+    """Arrangements of n Troops where there are too many to list."""
+    return [tuple(sorted([1 + rng.below(SPACES) for _ in range(n)])) for _ in range(60)]
 
 
 def sets_of_cards(s: Patriot, seat: int, rng: Rng) -> list[Move[Any]]:

@@ -169,22 +169,22 @@ def score_play(s: RobotRise, seat: int, move: Play) -> int:
     card = move.card
     lairs = s.lairs[seat]
     if card == SECRET_CACHE:
-        return 92
+        return 150
     if card == FORCE_FIELD:
-        return 128 if lairs == 1 else 60
+        return 160 if lairs == 1 else 60
     if card == TIME_MACHINE:
         hand = s.hands[seat]
         gains = [worth(hand, taken) for taken in takeable(s)]
-        return 30 + max(gains)
+        return 60 + max(gains)
     target = move.target
     attack = s.pack.attack_of[card]
     score = prize(s, seat, target, attack)
     if card == RAID:
-        return 62 + score + (6 if len(s.hands[target]) > 2 else 0)
+        return 115 + score + (6 if len(s.hands[target]) > 2 else 0)
     if card == MIND_CONTROL:
-        return 64 + score
+        return 115 + score
     if card == FREEZE_RAY:
-        return 54 + score
+        return 84 + score
     if card == NUKE:
         keep = lairs == 1 and s.lairs[target] > 1 and s.hands[seat].count(NUKE) == 1
         return (86 if keep else 100) + score
@@ -192,12 +192,12 @@ def score_play(s: RobotRise, seat: int, move: Play) -> int:
 
 
 def score_robot(s: RobotRise, seat: int, move: Robot) -> int:
-    """The parts that matter least; at one lair the last robot stays as a defence."""
+    """The parts that matter least; without an Escape a robot is rather kept to answer with."""
     hand = s.hands[seat]
     score = 98 + prize(s, seat, move.target, BOT)
     if move.second != NONE:
         score += prize(s, seat, move.second, BOT)
-    elif s.lairs[move.target] > 1 and s.lairs[seat] == 1 and ESCAPE not in hand:
+    elif s.lairs[move.target] > 1 and ESCAPE not in hand:
         score -= 40
     spent = 0
     for card in (move.head, move.body, move.legs):

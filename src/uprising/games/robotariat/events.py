@@ -48,6 +48,17 @@ class StartedWith(Event):
         self.card: Final = card
 
 
+class Peeked(Event):
+    """ROB-CHAR-4: what Electric Eye sees on top of the Sabotage deck; nobody else is told."""
+
+    __slots__ = ("cards", "seat")
+    opens: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+
 class RoundBegan(Event):
     __slots__ = ("round",)
 

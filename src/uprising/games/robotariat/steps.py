@@ -18,6 +18,7 @@ from .cards import (
     ALICE,
     BLUE,
     CHARACTERS,
+    ELECTRIC_EYE,
     FIRMWARE,
     FIRST_SABOTAGE,
     GUIDE,
@@ -51,6 +52,7 @@ from .events import (
     NpcEntered,
     ObjectiveDealt,
     OppressorsLed,
+    Peeked,
     PosterCarried,
     PostersPlaced,
     RoundBegan,
@@ -165,6 +167,8 @@ class ShuffleDecks(Step[Robotariat]):
                 s.front[card] = seat
                 if s.telling:
                     s.tell(StartedWith(seat, card))
+        if s.telling and s.cast[ELECTRIC_EYE] != NONE:
+            s.tell(Peeked(s.cast[ELECTRIC_EYE], s.sabotage_deck[:-3:-1]))
         s.push(BEGIN_ROUND)
 
 

@@ -39,6 +39,7 @@ from .events import (
     NpcMoved,
     ObjectiveDealt,
     OppressorsLed,
+    Peeked,
     PosterCarried,
     PosterRestored,
     PostersPlaced,
@@ -245,6 +246,11 @@ class SawObjectiveDealt(msgspec.Struct, frozen=True, tag="objective-dealt"):
 class SawStart(msgspec.Struct, frozen=True, tag="started-with"):
     who: str
     card: str
+
+
+class SawPeek(msgspec.Struct, frozen=True, tag="peeked"):
+    who: str
+    cards: tuple[str, ...]
 
 
 class SawRound(msgspec.Struct, frozen=True, tag="round"):
@@ -477,6 +483,9 @@ def seen_by(event: Event, seat: int | None) -> msgspec.Struct | None:
             return SawObjectiveDealt(at(event.seat))
         case StartedWith():
             return SawStart(at(event.seat), card_key(event.card))
+        case Peeked():
+            cards = tuple(card_key(card) for card in event.cards)
+            return SawPeek(at(event.seat), cards) if event.seat == seat else None
         case CardDrawn() | CardReturned() | UpgradeKept() | SabotageUsed() | ExtraBought():
             return seen_card(event, seat)
         case DiceSet() | PowerCut() | CivilianSent() | OppressorsLed() | DiceShown() | Slid():

@@ -168,6 +168,7 @@ log-character = { $who } plays { $character }.
 log-objective = Your Secret Objective is { $objective }.
 log-objective-dealt = { $who } gets a Secret Objective.
 log-started-with = { $who } starts with { $card }.
+log-peeked = { $who } sees on top of the Sabotage deck: { $cards }.
 log-round = Round { $round } begins.
 log-entered = { $npc } enters at { $space }.
 log-npc-moved = { $npc } moves to { $space }.

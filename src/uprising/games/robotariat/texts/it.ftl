@@ -168,6 +168,7 @@ log-character = { $who } è { $character }.
 log-objective = Il tuo Obiettivo Segreto è { $objective }.
 log-objective-dealt = { $who } riceve un Obiettivo Segreto.
 log-started-with = { $who } comincia con { $card }.
+log-peeked = { $who } vede in cima al mazzo Sabotaggio: { $cards }.
 log-round = Comincia il round { $round }.
 log-entered = { $npc } entra in { $space }.
 log-npc-moved = { $npc } va in { $space }.
