@@ -154,6 +154,17 @@ async def measure(base: str, pid: int, tables: int, seconds: float, pace: float)
     }
 
 
+def wait_for(base: str) -> None:
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{base}/healthz").close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise RuntimeError("the server does not answer")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
@@ -171,6 +182,7 @@ def main() -> None:
         assert server.stdout is not None
         try:
             base = server.stdout.readline().strip()
+            wait_for(base)
             found = asyncio.run(measure(base, server.pid, asked.tables, asked.seconds, asked.pace))
         finally:
             server.terminate()

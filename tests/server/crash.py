@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -21,15 +22,16 @@ from tests.server.guest import Guest, Message, Seat
 class Process:
     """A server in a process of its own, started again on the same database."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *options: str) -> None:
         self.database = database
+        self.options = options
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "uprising.cli", "serve", "--db", self.database]
         self.process = subprocess.Popen(
-            [*command, "--log", "error", "--lang", "en"],
+            [*command, "--log", "error", "--lang", "en", *self.options],
             cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
@@ -42,18 +44,25 @@ class Process:
         self.port = int(said.split("http://127.0.0.1:")[1].split("/")[0])
         Guest(self.port).patiently("healthz")
 
+    def stop(self) -> int:
+        """Ask it to stop; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
     def kill(self) -> None:
         """No goodbye: everything that was not written is gone."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
 
 @contextmanager
-def process(database: str | Path) -> Iterator[Process]:
-    running = Process(str(database))
+def process(database: str | Path, *options: str) -> Iterator[Process]:
+    running = Process(str(database), *options)
     running.start()
     try:
         yield running

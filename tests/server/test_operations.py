@@ -15,11 +15,13 @@ from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import serving
+from tests.server.crash import process
 from tests.server.guest import Guest
+from uprising.cli import main
 from uprising.server.app import Config
 from uprising.server.gathering import face, free_name
 from uprising.server.limits import Allowance, Allowances, Limits
@@ -235,3 +237,22 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
         delivery.cancel()
 
     asyncio.run(test())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_workers_serve_and_stop_when_asked(postgres: str, workers: int) -> None:
+    with process(postgres, "--workers", str(workers)) as server:
+        ada = Guest(server.port)
+        table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
+        with ada.sit(table) as seat:
+            seat.frame()
+            assert server.stop() in (0, -15)
+            with pytest.raises(ConnectionClosed):
+                for _ in range(100):
+                    seat.hear()
+
+
+def test_several_workers_need_a_common_database(tmp_path: Path, capsys: Any) -> None:
+    assert main(["serve", "--db", str(tmp_path / "tables.db"), "--workers", "2"]) == 2
+    assert "workers:" in capsys.readouterr().err

@@ -20,6 +20,8 @@ MAIL = "mail"
 TOLD = "told"
 HOUR = 3600.0
 FOR_EVER = 1e11
+TURN = ("mail-turn-subject", "mail-turn-body")
+CONFIRM = ("mail-confirm-subject", "mail-confirm-body")
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -67,7 +69,7 @@ class Notices:
 
     async def ask_to_confirm(self, person: str, address: Address) -> None:
         await self.set_address(person, address)
-        await self.deliver(address, "mail-confirm", f"{self.site}/api/mail/{self.token(person)}")
+        await self.deliver(address, CONFIRM, f"{self.site}/api/mail/{self.token(person)}")
 
     async def confirm(self, token: str) -> bool:
         person = self.hall.people.person(token) or ""
@@ -108,16 +110,22 @@ class Notices:
             await self.hall.store.keep(TOLD, f"{person}/{row.id}", b"", now + HOUR)
         links = "\n".join(f"{self.site}/#/table/{row.id}" for row in waiting)
         off = f"{self.site}/api/unsubscribe/{self.token(person)}"
-        await self.deliver(address, "mail-turn", links, off, len(waiting))
+        await self.deliver(address, TURN, links, off, len(waiting))
 
     async def deliver(
-        self, address: Address, key: str, links: str, off: str = "", tables: int = 1
+        self,
+        address: Address,
+        keys: tuple[str, str],
+        links: str,
+        off: str = "",
+        tables: int = 1,
     ) -> None:
+        subject, text = keys
         words = catalogue("shell", address.lang)
         letter = EmailMessage()
         letter["To"] = address.mail
-        letter["Subject"] = words.say(f"{key}-subject", tables=tables)
-        body = f"{words.say(f'{key}-body', tables=tables)}\n\n{links}\n"
+        letter["Subject"] = words.say(subject, tables=tables)
+        body = f"{words.say(text, tables=tables)}\n\n{links}\n"
         if off:
             letter["List-Unsubscribe"] = f"<{off}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
