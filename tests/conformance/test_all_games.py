@@ -17,7 +17,7 @@ from uprising.texts import catalogue, clauses, languages
 
 CHUNK = 50
 CHUNKS = 6  # 300 games a case
-PLAIN = (5, 20)  # interpreted rules are slow: two small chunks
+PLAIN = (3, 4)  # interpreted rules are slow: two small chunks
 SOAKED = 100_000
 SOAK_CHUNK = 500
 

@@ -24,8 +24,8 @@ from uprising.server.room import Room
 from uprising.server.rows import Line
 
 GAMES = [*uprising.games().values(), SMUGGLERS]
-TWINS = 10
-MOVES = 150
+TWINS = 10 if uprising.compiled() else 4
+MOVES = 150 if uprising.compiled() else 50
 
 
 def deals(games: Sequence[Game]) -> list[Deal]:
