@@ -1,7 +1,8 @@
 """What can be taken back: a walk through every game, counted.
 
 The players follow the rules of thumb, since that is nearer to what people do: at random most turns
-of Patriot are spent on turning up beacons.
+of Patriot are spent on turning up beacons. The choice was made after random play had missed the
+third: there 14 of 108 decisions of Patriot (13 %) could be undone, and 75 of 162 of Robotariat.
 """
 
 from __future__ import annotations
