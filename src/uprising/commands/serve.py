@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8642
 MORE_PORTS = 20
+BACKLOG = 2048
 LARGEST_FRAME = 1 << 20
 SECONDS_TO_STOP = 10
 POSTGRES = ("postgresql://", "postgres://")
@@ -110,6 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen(BACKLOG)  # at once: a port only bound may be bound by another server too
         except (OSError, OverflowError) as error:
             listening.close()
             problem = f"{number}: {error}"
