@@ -111,7 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
-            listening.listen(BACKLOG)  # at once: a port only bound may be bound by another server too
+            listening.listen(BACKLOG)  # at once: two may bind one port
         except (OSError, OverflowError) as error:
             listening.close()
             problem = f"{number}: {error}"
