@@ -108,6 +108,7 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  lesson: LessonSeen | null;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -136,6 +137,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
+export interface LessonSeen {
+  done: number;
+  steps: number;
+  point: string[];
+  aside: boolean;
 }
 
 /** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */

@@ -29,7 +29,12 @@ JOINTS = frozenset(">,")
 
 def row(move: Move[Any]) -> Row:
     text = move.text()
-    return Row(text, tuple(word for word in words(text) if word not in JOINTS))
+    return Row(text, slots(text))
+
+
+def slots(text: str) -> tuple[str, ...]:
+    """The words of a move that can be clicked."""
+    return tuple(word for word in words(text) if word not in JOINTS)
 
 
 def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:

@@ -257,3 +257,14 @@ demo-line = { $game } { $number }: { $title }, { $moves } moves
 report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
+
+# Lessons
+lesson-not-yet = The rules allow that, but this step of the lesson is about something else.
+lesson-step = Step { $step } of { $steps }
+lesson-watch = Watch what the others do.
+lesson-aside = A question in between: answer as you like.
+lesson-over = The lesson is over.
+lesson-begin = Learn by playing
+lesson-show = Show me
+lesson-real = Play a real game
+lesson-again = Once more from the start

@@ -257,3 +257,14 @@ demo-line = { $game } { $number }: { $title }, { $moves } mosse
 report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
+
+# Lezioni
+lesson-not-yet = Le regole lo permettono, ma questo passo della lezione riguarda altro.
+lesson-step = Passo { $step } di { $steps }
+lesson-watch = Guarda che cosa fanno gli altri.
+lesson-aside = Una domanda nel mezzo: rispondi come vuoi.
+lesson-over = La lezione è finita.
+lesson-begin = Impara giocando
+lesson-show = Mostrami
+lesson-real = Gioca una partita vera
+lesson-again = Ancora una volta dall'inizio

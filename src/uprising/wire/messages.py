@@ -243,6 +243,19 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     words: tuple[str, ...] = ()
 
 
+class LessonSeen(msgspec.Struct, frozen=True):
+    """Where a lesson stands: the steps behind the learner, how many there are, what to look at.
+
+    `point` holds words of the board; its sentence is the catalogue's `lesson-` and the step. Where
+    `aside` is true the learner is asked something else in between.
+    """
+
+    done: int
+    steps: int
+    point: tuple[str, ...] = ()
+    aside: bool = False
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
@@ -265,6 +278,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     closes: float | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    lesson: LessonSeen | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
