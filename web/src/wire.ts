@@ -109,6 +109,7 @@ export interface Frame {
   proposal: Proposal | null;
   ending: Ending | null;
   lesson: LessonSeen | null;
+  hidden: boolean;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */

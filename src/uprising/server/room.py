@@ -655,6 +655,7 @@ class Room:
             proposal=self.proposal,
             ending=sighting.ending(self.table),
             lesson=self.lesson_seen(),
+            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
         )
 
     def lesson_seen(self) -> wire.LessonSeen | None:

@@ -261,7 +261,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `seq` counts what everybody may know of: a hidden answer does not move it.
 
-    `closes` says in how many seconds a window closes that stays open whatever is answered.
+    `closes` says in how many seconds a window closes that stays open whatever is answered. `hidden`
+    says that nobody may see who has answered the present question.
     """
 
     table: str
@@ -279,6 +280,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     proposal: Proposal | None = None
     ending: Ending | None = None
     lesson: LessonSeen | None = None
+    hidden: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

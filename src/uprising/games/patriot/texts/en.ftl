@@ -3,7 +3,11 @@
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
 
-### families: lesson-
+### families: lesson- phase-
+phase-gather = Gather
+phase-act = Act
+phase-encounter = Encounter
+phase-trigger = Trigger
 # The lesson
 lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and four more of free types. Take one of each, or what you like.
 lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.

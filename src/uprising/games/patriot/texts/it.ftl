@@ -3,7 +3,11 @@
 game-title = Patriot
 game-tagline = Un gabinetto di uno o due contro rivolte, minacce e il tempo.
 
-### families: lesson-
+### families: lesson- phase-
+phase-gather = Raccogliere
+phase-act = Agire
+phase-encounter = Incontro
+phase-trigger = Innesco
 # La lezione
 lesson-1 = Governi da solo, e decidono cinque round. Prima raccogli Influenza: sono arrivate le carte del tuo ministro, e quattro di tipo libero. Prendine una per tipo, o come vuoi.
 lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: procurane 4. Costa 4 punti, e il Malcontento sale di 2.

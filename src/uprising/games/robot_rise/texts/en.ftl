@@ -5,7 +5,10 @@ minute-goal = Be the last mad scientist with a secret lair.
 minute-turn = Play one card: an attack, a trick, or three parts that build a giant robot. Whoever is hit answers from the hand, or loses a lair.
 minute-twist = A missing part can be borrowed: an alliance costs you the right to crush the lender. And everybody has one secret power, once.
 
-### families: lesson-
+### families: lesson- phase-
+phase-action = Action
+phase-alliance = Alliance
+phase-answer = Defence
 # The lesson
 lesson-1 = You are a mad scientist with three lairs; who is last to have one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two } or { $one }. Frozen players lose their next action.
 lesson-2 = { $one } sends a Drone Swarm. Every lethal attack that you do not stop costs a lair. Your EMP stops drones: answer with it and draw a card in its place.

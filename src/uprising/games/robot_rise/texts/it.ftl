@@ -5,7 +5,10 @@ minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
 minute-turn = Gioca una carta: un attacco, un trucco, o tre parti che formano un robot gigante. Chi è colpito risponde dalla mano, o perde un covo.
 minute-twist = Una parte che manca si può chiedere in prestito: l'alleanza ti vieta di schiacciare chi presta. E ognuno ha un potere segreto, una volta sola.
 
-### families: lesson-
+### families: lesson- phase-
+phase-action = Azione
+phase-alliance = Alleanza
+phase-answer = Difesa
 # La lezione
 lesson-1 = Sei uno scienziato pazzo con tre covi; vince chi resta l'ultimo ad averne. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two } o su { $one }. Chi è congelato perde la prossima azione.
 lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.

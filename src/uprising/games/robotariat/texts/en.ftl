@@ -6,7 +6,9 @@ minute-goal = Gather enough SPARK for the revolution in six rounds, before the h
 minute-turn = Walk one street and use the place you reach: paste posters, sabotage, upgrade, fund the Office. Then dice push humans and civilians along their arrows.
 minute-twist = Civilians pay where posters hang; Oppressors tear them down and fine you. In the secret game somebody wants it all to go differently.
 
-### families: lesson-
+### families: lesson- phase-
+phase-player = Robots
+phase-street = Street
 # The lesson
 lesson-1 = You are robots raising funds for the revolution: 45 SPARK before six rounds are over, and without losing your Reputation. A turn is one move and one activation. Move to the Poster space.
 lesson-2 = Activate the space you stand on.

@@ -6,7 +6,9 @@ minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prim
 minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono umani e civili lungo le frecce.
 minute-twist = I civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
 
-### families: lesson-
+### families: lesson- phase-
+phase-player = Robot
+phase-street = Strada
 # La lezione
 lesson-1 = Siete robot che raccolgono fondi per la rivoluzione: 45 SPARK in sei round, senza perdere la Reputazione. Un turno è un movimento e un'attivazione. Muovi sullo spazio Manifesto.
 lesson-2 = Attiva lo spazio su cui stai.
