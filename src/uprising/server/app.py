@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import AsyncIterator, Callable
 from email.message import EmailMessage
@@ -36,6 +37,7 @@ from uprising.server.thinking import Thinker
 from uprising.server.watch import log_to_stderr, note
 
 STATIC = Path(__file__).parent / "static"
+GARBAGE = (50_000, 20, 50)
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -178,6 +180,15 @@ def make_app(
     return Server(config, post).app()
 
 
+def settle_in() -> None:
+    """For a process that serves and nothing else: thousands of tables stay for hours, so looking
+    through all of them for circles after every few hundred new objects is wasted work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
 def from_environment() -> Starlette:
     """The app of a worker process: UPRISING_SERVER holds its settings."""
+    settle_in()
     return make_app(msgspec.json.decode(os.environ["UPRISING_SERVER"], type=Config))

@@ -140,27 +140,31 @@ class Room:
         self.table, events = redo(self.table, self.past, line)
         self.written(line, before, events)
 
-    def written(self, line: Line, before: State, events: list[Event]) -> None:
+    def written(
+        self, line: Line, before: State, events: list[Event], move: Move[Any] | None = None
+    ) -> None:
         """A line is in the log and the table has moved on: everything that follows from it."""
+        move = move or (self.table.read(line.text) if line.text else None)
         self.seq = line.seq
         self.commands.append((line.seat, line.command))
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
         if line.kind == "hold":
-            self.held[line.seat] = self.table.read(line.text)
+            assert move is not None
+            self.held[line.seat] = move
             return
         self.proposal = None
         if line.kind == "back":
             self.held = {}
-        fresh = line.kind != "move" or self.was_last_answer(line, before)
+        fresh = line.kind != "move" or self.was_last_answer(move, before)
         if fresh:
             self.question = self.shown
             self.held = {}
         self.clocks.follow(self.table.state, line.at, fresh)
 
-    def was_last_answer(self, line: Line, before: State) -> bool:
+    def was_last_answer(self, move: Move[Any] | None, before: State) -> bool:
         """Whether a question is settled by this move: no standing move, no part of a sealed set."""
-        if not isinstance(self.table.read(line.text), before.asker.takes):
+        if not isinstance(move, before.asker.takes):
             return False
         return not (before.asks[0].sealed and self.table.state.sealed)
 
@@ -253,7 +257,7 @@ class Room:
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
             line = self.line("hold", seat, move.text(), by, command, public=False)
             await self.append(line)
-            self.written(line, self.table.state, [])
+            self.written(line, self.table.state, [], move)
             await self.tell_seat(seat)
         else:
             await self.commit(seat, move, by, command)
@@ -269,7 +273,7 @@ class Room:
         await self.append(line, self.snapshot_of(after) if keep else None)
         self.past.append(before)
         self.table = after
-        self.written(line, before.state, played.events)
+        self.written(line, before.state, played.events, move)
         if line.public:
             await self.tell_all(self.shown - 1)
         else:
@@ -623,10 +627,17 @@ class Room:
             await listener.send(self.frame(listener, self.shown))
 
     async def tell_all(self, since: int) -> None:
+        """One frame for each viewpoint, sent to all who have it."""
+        seats = self.seats_seen()
+        frames: dict[int | None, wire.Frame] = {}
         for listener in list(self.listeners):
-            await listener.send(self.frame(listener, since))
+            if listener.seat not in frames:
+                frames[listener.seat] = self.frame(listener, since, seats)
+            await listener.send(frames[listener.seat])
 
-    def frame(self, who: Listener, since: int) -> wire.Frame:
+    def frame(
+        self, who: Listener, since: int, seats: tuple[wire.SeatSeen, ...] | None = None
+    ) -> wire.Frame:
         """The table as this listener may see it."""
         seat = who.seat
         fresh = [pair for pair in self.events if pair[0] > since]
@@ -637,7 +648,7 @@ class Room:
             game=self.row.game,
             seq=self.shown,
             seat=seat,
-            seats=self.seats_seen(),
+            seats=self.seats_seen() if seats is None else seats,
             view=sighting.view_seen(self.table, seat),
             ask=None if seat is None else sighting.ask_seen(self.table, seat, self.held.get(seat)),
             standing=sighting.standing_rows(self.table.state, seat),
