@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -133,7 +134,7 @@ class TheirMatch:
             await socket.close()
 
 
-async def measure(matches: list[Any], pid: int) -> float:
+async def measure(matches: Sequence[Match], pid: int) -> float:
     """Moves per second of server CPU."""
     for start in range(0, len(matches), 50):
         await asyncio.gather(*(match.open() for match in matches[start : start + 50]))

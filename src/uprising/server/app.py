@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import importlib.util
 import os
 from collections.abc import AsyncIterator, Callable
 from email.message import EmailMessage
@@ -26,10 +27,11 @@ from uprising.server.keeper import Keeper
 from uprising.server.limits import Limits
 from uprising.server.live import Live
 from uprising.server.lobby import Lobby, SitWanted, reply, say_away, say_wrong
-from uprising.server.me import MailWanted, Me
+from uprising.server.me import MailWanted, Me, PushEnded
 from uprising.server.notices import Notices, Post
 from uprising.server.openapi import Door, described
 from uprising.server.people import People
+from uprising.server.push import Pusher, Subscription
 from uprising.server.shield import Shield
 from uprising.server.sqlite import SqliteStore
 from uprising.server.store import Away, Store
@@ -48,6 +50,7 @@ class Config(msgspec.Struct, frozen=True):
     site      its address as people see it, for links in letters
     smtp      where letters go (`smtp://`, `smtps://` or `smtp+starttls://`); empty: nowhere
     sender    who they come from
+    near      push services that may be called although they are not on the open internet
     tick      seconds between two looks at the jobs that are due
     """
 
@@ -57,6 +60,7 @@ class Config(msgspec.Struct, frozen=True):
     site: str = ""
     smtp: str = ""
     sender: str = "uprising@localhost"
+    near: tuple[str, ...] = ()
     limits: Limits = Limits()
     tick: float = 1.0
     log: str = ""
@@ -78,6 +82,13 @@ async def open_hall(config: Config) -> Hall:
     return hall
 
 
+def open_pusher(store: Store, config: Config) -> Pusher | None:
+    """Nobody is told by push where the library for it was not installed."""
+    if importlib.util.find_spec("cryptography") is None:
+        return None
+    return Pusher(store, config.site, config.near)
+
+
 class Server:
     """The parts of one app; the hall comes when it starts and goes when it stops."""
 
@@ -97,7 +108,8 @@ class Server:
         hall = await open_hall(self.config)
         for part in (self.lobby, self.live, self.archive, self.me):
             part.hall = hall
-        self.me.notices = Notices(hall, self.post, self.config.site)
+        pusher = open_pusher(hall.store, self.config)
+        self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
         keeper = Keeper(hall, self.me.notices)
         app.state.hall, app.state.keeper = hall, keeper
         keeping = asyncio.create_task(keeper.run(self.config.tick))
@@ -139,9 +151,13 @@ class Server:
             Door("DELETE", "/api/me", me.delete, "forget me"),
             Door("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
                  status=202),
+            Door("GET", "/api/push/key", me.push_key, "the key that browsers subscribe with"),
+            Door("POST", "/api/push", me.set_push, "turn notices by push", Subscription,
+                 status=201),
+            Door("DELETE", "/api/push", me.end_push, "no more push notices", PushEnded),
             Door("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
-            Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more mail"),
-            Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more mail"),
+            Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
             Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
             Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),
         ]  # fmt: skip

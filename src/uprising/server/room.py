@@ -90,7 +90,7 @@ class Room:
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
-        self.told = -1  # the question about which those who are away were sent for
+        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
 
@@ -473,13 +473,14 @@ class Room:
 
     def send_for_the_absent(self) -> None:
         """On slow tables those who are asked and not here may get a letter, after a while."""
-        if not self.clocks.slow or self.told == self.question or self.clocks.paused:
+        if not self.clocks.slow or self.clocks.paused:
             return
-        self.told = self.question
+        self.told = {pair for pair in self.told if pair[0] == self.question}
         here = {listener.person for listener in self.listeners}
         for ask in self.table.state.asks:
             person = self.row.seats[ask.seat].person
-            if person and person not in here:
+            if person and person not in here and (self.question, person) not in self.told:
+                self.told.add((self.question, person))
                 due = time.time() + NOTICE_DELAY
                 self.begin(self.put_job(Job(NOTICE, f"{person}/{self.row.id}", due, b"")))
 

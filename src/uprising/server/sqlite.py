@@ -174,6 +174,12 @@ class SqliteStore:
         rows = self.ask(query, kind, key, time.time())
         return bytes(rows[0][0]) if rows else None
 
+    async def take(self, kind: str, key: str) -> bytes | None:
+        query = "delete from notes where kind = ? and key = ? and expires > ? returning body"
+        row = (kind, key, time.time())
+        rows = await self.write(lambda db: db.execute(query, row).fetchall())
+        return bytes(rows[0][0]) if rows else None
+
     async def drop(self, kind: str, key: str) -> None:
         await self.write(
             lambda db: db.execute("delete from notes where kind = ? and key = ?", (kind, key))

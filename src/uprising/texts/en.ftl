@@ -234,6 +234,7 @@ mail-turn-subject = { $tables ->
    *[other] { $tables } tables wait for you
 }
 mail-turn-body = It is your decision at Uprising:
+push-turn-body = It is your decision.
 mail-confirm-subject = Turn notices from Uprising
 mail-confirm-body = Somebody, probably you, wants to be told here when a table waits. Open this link to agree; otherwise do nothing.
 mail-stop = No more of these letters:

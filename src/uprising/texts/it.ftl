@@ -234,6 +234,7 @@ mail-turn-subject = { $tables ->
    *[other] { $tables } tavoli ti aspettano
 }
 mail-turn-body = Su Uprising tocca a te:
+push-turn-body = Tocca a te.
 mail-confirm-subject = Avvisi di turno da Uprising
 mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
 mail-stop = Basta lettere:
