@@ -30,6 +30,7 @@ from uprising.server.lobby import Lobby, SitWanted, reply, say_away, say_wrong
 from uprising.server.me import MailWanted, Me, PushEnded
 from uprising.server.notices import Notices, Post
 from uprising.server.openapi import Door, described
+from uprising.server.passkeys import Passkeys, PasskeyShown
 from uprising.server.people import People
 from uprising.server.push import Pusher, Subscription
 from uprising.server.shield import Shield
@@ -97,6 +98,7 @@ class Server:
         self.post = post or (Post(config.smtp, config.sender) if config.smtp else None)
         self.lobby, self.live, self.archive = Lobby(), Live(), Archive()
         self.me = Me(self.lobby)
+        self.passkeys = Passkeys(self.me, config.site)
         self.lobby.base = config.base or "/"
         self.live.origins = config.origins
         self.document = msgspec.json.encode(described(self.doors(), version("uprising")))
@@ -106,7 +108,7 @@ class Server:
         if self.config.log:
             log_to_stderr(self.config.log)
         hall = await open_hall(self.config)
-        for part in (self.lobby, self.live, self.archive, self.me):
+        for part in (self.lobby, self.live, self.archive, self.me, self.passkeys):
             part.hall = hall
         pusher = open_pusher(hall.store, self.config)
         self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
@@ -120,7 +122,7 @@ class Server:
         note("closed")
 
     def doors(self) -> list[Door]:
-        lobby, archive, me = self.lobby, self.archive, self.me
+        lobby, archive, me, passkeys = self.lobby, self.archive, self.me, self.passkeys
         return [
             Door("GET", "/healthz", lobby.health, "whether the process lives"),
             Door("GET", "/readyz", lobby.ready, "whether moves can be written"),
@@ -151,6 +153,13 @@ class Server:
             Door("DELETE", "/api/me", me.delete, "forget me"),
             Door("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
                  status=202),
+            Door("POST", "/api/passkey/new", passkeys.new, "what is needed to make a passkey"),
+            Door("POST", "/api/passkey", passkeys.bind, "bind me to a passkey", PasskeyShown,
+                 status=201),
+            Door("POST", "/api/passkey/ask", passkeys.ask, "what is needed to show a passkey"),
+            Door("POST", "/api/passkey/enter", passkeys.enter, "be the same person here",
+                 PasskeyShown),
+            Door("DELETE", "/api/passkey", passkeys.drop, "forget my passkeys"),
             Door("GET", "/api/push/key", me.push_key, "the key that browsers subscribe with"),
             Door("POST", "/api/push", me.set_push, "turn notices by push", Subscription,
                  status=201),

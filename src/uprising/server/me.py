@@ -20,6 +20,7 @@ from uprising.server.rows import SeatRow, TableRow
 from uprising.texts import languages
 
 DEVICE = "device"
+PASSKEY = "passkey"
 TEN_MINUTES = 600.0
 MAILBOX = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 
@@ -77,7 +78,14 @@ class Me:
         ]
         pusher = self.notices.pusher
         push = [] if pusher is None else await pusher.subscriptions(person)
-        body = {"person": person, "mail": address, "push": push, "tables": tables}
+        passkeys = msgspec.json.decode(await self.hall.store.kept(PASSKEY, person) or b"[]")
+        body = {
+            "person": person,
+            "mail": address,
+            "push": push,
+            "passkeys": passkeys,
+            "tables": tables,
+        }
         headers = {"Content-Disposition": 'attachment; filename="uprising.json"'}
         data = msgspec.json.format(msgspec.json.encode(body))
         return Response(data, media_type="application/json", headers=headers)
