@@ -228,6 +228,14 @@ help-origin = another page that may open tables here (may be repeated)
 help-site = the address people reach this server by, for links in letters
 help-log = how much is logged, one JSON object a line on the error output
 
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Bind your seat to a passkey, and be yourself on any of your devices. There is still no account.
+page-passkey-make = Make a passkey
+page-passkey-show = I have a passkey
+page-passkey-made = Done. On another device choose “I have a passkey”.
+page-passkey-failed = That did not work. Nothing has changed.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] A table waits for you

@@ -228,6 +228,14 @@ help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
 help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
 help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
 
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Lega il tuo posto a una passkey e sarai tu su ogni tuo dispositivo. Nessun account, come prima.
+page-passkey-make = Crea una passkey
+page-passkey-show = Ho una passkey
+page-passkey-made = Fatto. Su un altro dispositivo scegli «Ho una passkey».
+page-passkey-failed = Non ha funzionato. Non è cambiato nulla.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] Un tavolo ti aspetta
