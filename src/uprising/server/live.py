@@ -10,8 +10,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
-from uprising.server.gathering import Gathering
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.hall import Hall, Place, Wrong, mine
 from uprising.server.limits import Allowance
 from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
@@ -98,7 +97,7 @@ class Live:
         finally:
             delivery.cancel()
 
-    async def stay(self, table: str, at: Room | Gathering, who: Connection, seen: int) -> None:
+    async def stay(self, table: str, at: Place, who: Connection, seen: int) -> None:
         """Greet, then listen until the socket is gone."""
         await self.take_over(at.listeners, who)
         at.listeners.append(who)

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from uprising.server.frozen import Frozen
 from uprising.server.hall import Hall, Wrong, mine
 from uprising.server.lobby import COOKIE, Lobby, body_of, reply
 from uprising.server.notices import MAIL, Address, Notices
@@ -101,6 +102,8 @@ class Me:
         at = await self.hall.table(row.id)
         if isinstance(at, Room) and at.table.state.ended:
             told["record"] = str(await at.record())
+        elif isinstance(at, Frozen):
+            told["frozen"], told["record"] = True, at.record
         return told
 
     async def delete(self, request: Request) -> Response:

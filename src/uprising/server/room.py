@@ -30,6 +30,7 @@ from uprising.kernel import (
 )
 from uprising.server import sighting
 from uprising.server.clocks import Clocks
+from uprising.server.frozen import keep_sight
 from uprising.server.journal import (
     Snapshot,
     code_of,
@@ -93,6 +94,8 @@ class Room:
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
+        self.whole = True  # whether the table holds every line since the first
+        self.put_away_at: int | None = None  # the move after which everybody's sight was kept
 
     # Loading
 
@@ -128,6 +131,7 @@ class Room:
         if saved is None or found is None:
             return
         self.seq = saved[0]
+        self.whole = False
         self.shown = found.shown
         self.question = found.question
         self.clocks.banks = list(found.banks)
@@ -442,7 +446,9 @@ class Room:
         self.take_row(row)
 
     def take_row(self, row: TableRow) -> None:
+        self.whole = self.whole and [s.name for s in row.seats] == [s.name for s in self.row.seats]
         self.row = row
+        self.put_away_at = None
         self.clocks.rests = [seat.rest for seat in row.seats]
 
     def go_on(self) -> None:
@@ -616,7 +622,15 @@ class Room:
 
     async def record(self) -> Record:
         """The record with everything needed to check it; only of a finished game."""
-        return open_record(self.row, await whole_table(self.row, self.store))
+        table = self.table if self.whole else await whole_table(self.row, self.store)
+        return open_record(self.row, table)
+
+    async def put_away(self) -> None:
+        """Nobody needs the table now; what each seat sees is kept, should the rules ever change."""
+        if self.put_away_at != self.seq:
+            await keep_sight(self)
+            self.put_away_at = self.seq
+        self.close()
 
     # Telling
 

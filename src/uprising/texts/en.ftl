@@ -228,6 +228,8 @@ help-origin = another page that may open tables here (may be repeated)
 help-site = the address people reach this server by, for links in letters
 help-log = how much is logged, one JSON object a line on the error output
 
+page-frozen = The rules of this game have changed since. This is the last position you saw; it cannot be played on here.
+
 # Passkeys
 page-passkey = Passkey
 page-passkey-why = Bind your seat to a passkey, and be yourself on any of your devices. There is still no account.

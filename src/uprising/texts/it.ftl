@@ -228,6 +228,8 @@ help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
 help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
 help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
 
+page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l’ultima posizione che hai visto; qui non si può continuare.
+
 # Passkeys
 page-passkey = Passkey
 page-passkey-why = Lega il tuo posto a una passkey e sarai tu su ogni tuo dispositivo. Nessun account, come prima.
