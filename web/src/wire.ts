@@ -108,6 +108,7 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  frozen: boolean;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */

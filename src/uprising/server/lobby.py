@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from uprising.bots import bot_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
+from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
-from uprising.server.hall import Hall, TableWanted, Wrong, mine
+from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.room import Room
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
@@ -103,10 +104,15 @@ class Lobby:
         for row in await self.hall.store.tables_of(person):
             at = await self.hall.table(row.id)
             waiting = isinstance(at, Room) and at.waits_for(mine(row, person))
-            ended = isinstance(at, Room) and at.table.state.ended
             if mine(row, person) and not row.closed:
                 found.append(
-                    {"table": row.id, "game": row.game, "waiting": waiting, "ended": ended}
+                    {
+                        "table": row.id,
+                        "game": row.game,
+                        "waiting": waiting,
+                        "ended": is_over(at),
+                        "frozen": isinstance(at, Frozen),
+                    }
                 )
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
         return self.with_cookie(request, reply({"tables": found}), key)
@@ -114,11 +120,11 @@ class Lobby:
     async def record(self, request: Request) -> Response:
         """The whole game as a text file, once it is over."""
         at = await self.hall.table(request.path_params["table"])
-        if not isinstance(at, Room) or not at.table.state.ended:
+        if not is_over(at):
             raise Wrong(409, "table", "the record is shown when the game is over")
         name = f"{at.row.game}-{at.row.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        text = str(await at.record())
+        text = await record_of(at)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def texts(self, request: Request) -> Response:
@@ -166,7 +172,21 @@ def card(of: Game) -> dict[str, Any]:
     }
 
 
-def poster(at: Room | Gathering) -> dict[str, Any]:
+def is_over(at: Place) -> bool:
+    return at.ended if isinstance(at, Frozen) else isinstance(at, Room) and at.table.state.ended
+
+
+async def record_of(at: Place) -> str:
+    """The record of a game that is over."""
+    if isinstance(at, Frozen):
+        if not at.record:
+            raise Wrong(409, "rules", "the table is frozen and its record was not kept")
+        return at.record
+    assert isinstance(at, Room)
+    return str(await at.record())
+
+
+def poster(at: Place) -> dict[str, Any]:
     """A table as anybody with its link may see it."""
     row = at.row
     seen = at.seen().seats if isinstance(at, Gathering) else at.seats_seen()
@@ -175,6 +195,7 @@ def poster(at: Room | Gathering) -> dict[str, Any]:
         "game": row.game,
         "host": next((seat.name for seat in row.seats if seat.person == row.host), ""),
         "started": row.started,
+        "frozen": isinstance(at, Frozen),
         "seats": seen,
         "free": [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person],
         "options": row.options,

@@ -30,6 +30,7 @@ from uprising.kernel import (
 )
 from uprising.server import sighting
 from uprising.server.clocks import Clocks
+from uprising.server.frozen import keep_sight
 from uprising.server.journal import (
     Snapshot,
     code_of,
@@ -90,9 +91,11 @@ class Room:
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
-        self.told = -1  # the question about which those who are away were sent for
+        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
+        self.whole = True  # whether the table holds every line since the first
+        self.put_away_at: int | None = None  # the move after which everybody's sight was kept
 
     # Loading
 
@@ -128,6 +131,7 @@ class Room:
         if saved is None or found is None:
             return
         self.seq = saved[0]
+        self.whole = False
         self.shown = found.shown
         self.question = found.question
         self.clocks.banks = list(found.banks)
@@ -140,27 +144,31 @@ class Room:
         self.table, events = redo(self.table, self.past, line)
         self.written(line, before, events)
 
-    def written(self, line: Line, before: State, events: list[Event]) -> None:
+    def written(
+        self, line: Line, before: State, events: list[Event], move: Move[Any] | None = None
+    ) -> None:
         """A line is in the log and the table has moved on: everything that follows from it."""
+        move = move or (self.table.read(line.text) if line.text else None)
         self.seq = line.seq
         self.commands.append((line.seat, line.command))
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
         if line.kind == "hold":
-            self.held[line.seat] = self.table.read(line.text)
+            assert move is not None
+            self.held[line.seat] = move
             return
         self.proposal = None
         if line.kind == "back":
             self.held = {}
-        fresh = line.kind != "move" or self.was_last_answer(line, before)
+        fresh = line.kind != "move" or self.was_last_answer(move, before)
         if fresh:
             self.question = self.shown
             self.held = {}
         self.clocks.follow(self.table.state, line.at, fresh)
 
-    def was_last_answer(self, line: Line, before: State) -> bool:
+    def was_last_answer(self, move: Move[Any] | None, before: State) -> bool:
         """Whether a question is settled by this move: no standing move, no part of a sealed set."""
-        if not isinstance(self.table.read(line.text), before.asker.takes):
+        if not isinstance(move, before.asker.takes):
             return False
         return not (before.asks[0].sealed and self.table.state.sealed)
 
@@ -253,7 +261,7 @@ class Room:
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
             line = self.line("hold", seat, move.text(), by, command, public=False)
             await self.append(line)
-            self.written(line, self.table.state, [])
+            self.written(line, self.table.state, [], move)
             await self.tell_seat(seat)
         else:
             await self.commit(seat, move, by, command)
@@ -269,7 +277,7 @@ class Room:
         await self.append(line, self.snapshot_of(after) if keep else None)
         self.past.append(before)
         self.table = after
-        self.written(line, before.state, played.events)
+        self.written(line, before.state, played.events, move)
         if line.public:
             await self.tell_all(self.shown - 1)
         else:
@@ -438,7 +446,9 @@ class Room:
         self.take_row(row)
 
     def take_row(self, row: TableRow) -> None:
+        self.whole = self.whole and [s.name for s in row.seats] == [s.name for s in self.row.seats]
         self.row = row
+        self.put_away_at = None
         self.clocks.rests = [seat.rest for seat in row.seats]
 
     def go_on(self) -> None:
@@ -469,13 +479,14 @@ class Room:
 
     def send_for_the_absent(self) -> None:
         """On slow tables those who are asked and not here may get a letter, after a while."""
-        if not self.clocks.slow or self.told == self.question or self.clocks.paused:
+        if not self.clocks.slow or self.clocks.paused:
             return
-        self.told = self.question
+        self.told = {pair for pair in self.told if pair[0] == self.question}
         here = {listener.person for listener in self.listeners}
         for ask in self.table.state.asks:
             person = self.row.seats[ask.seat].person
-            if person and person not in here:
+            if person and person not in here and (self.question, person) not in self.told:
+                self.told.add((self.question, person))
                 due = time.time() + NOTICE_DELAY
                 self.begin(self.put_job(Job(NOTICE, f"{person}/{self.row.id}", due, b"")))
 
@@ -611,7 +622,15 @@ class Room:
 
     async def record(self) -> Record:
         """The record with everything needed to check it; only of a finished game."""
-        return open_record(self.row, await whole_table(self.row, self.store))
+        table = self.table if self.whole else await whole_table(self.row, self.store)
+        return open_record(self.row, table)
+
+    async def put_away(self) -> None:
+        """Nobody needs the table now; what each seat sees is kept, should the rules ever change."""
+        if self.put_away_at != self.seq:
+            await keep_sight(self)
+            self.put_away_at = self.seq
+        self.close()
 
     # Telling
 
@@ -623,10 +642,17 @@ class Room:
             await listener.send(self.frame(listener, self.shown))
 
     async def tell_all(self, since: int) -> None:
+        """One frame for each viewpoint, sent to all who have it."""
+        seats = self.seats_seen()
+        frames: dict[int | None, wire.Frame] = {}
         for listener in list(self.listeners):
-            await listener.send(self.frame(listener, since))
+            if listener.seat not in frames:
+                frames[listener.seat] = self.frame(listener, since, seats)
+            await listener.send(frames[listener.seat])
 
-    def frame(self, who: Listener, since: int) -> wire.Frame:
+    def frame(
+        self, who: Listener, since: int, seats: tuple[wire.SeatSeen, ...] | None = None
+    ) -> wire.Frame:
         """The table as this listener may see it."""
         seat = who.seat
         fresh = [pair for pair in self.events if pair[0] > since]
@@ -637,7 +663,7 @@ class Room:
             game=self.row.game,
             seq=self.shown,
             seat=seat,
-            seats=self.seats_seen(),
+            seats=self.seats_seen() if seats is None else seats,
             view=sighting.view_seen(self.table, seat),
             ask=None if seat is None else sighting.ask_seen(self.table, seat, self.held.get(seat)),
             standing=sighting.standing_rows(self.table.state, seat),

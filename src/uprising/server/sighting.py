@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,7 +29,11 @@ JOINTS = frozenset(">,")
 
 
 def row(move: Move[Any]) -> Row:
-    text = move.text()
+    return row_of(move.text())
+
+
+@lru_cache(maxsize=20_000)
+def row_of(text: str) -> Row:
     return Row(text, tuple(word for word in words(text) if word not in JOINTS))
 
 
@@ -54,6 +59,8 @@ def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
 
 def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
     standing = {move.text() for move in table.state.standing(ask.seat)}
+    if not standing:
+        return list(table.legal(ask.seat))
     return [
         move for move in table.legal(ask.seat) if move.text() not in standing or move in ask.moves
     ]

@@ -228,12 +228,23 @@ help-origin = another page that may open tables here (may be repeated)
 help-site = the address people reach this server by, for links in letters
 help-log = how much is logged, one JSON object a line on the error output
 
+page-frozen = The rules of this game have changed since. This is the last position you saw; it cannot be played on here.
+
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Bind your seat to a passkey, and be yourself on any of your devices. There is still no account.
+page-passkey-make = Make a passkey
+page-passkey-show = I have a passkey
+page-passkey-made = Done. On another device choose “I have a passkey”.
+page-passkey-failed = That did not work. Nothing has changed.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] A table waits for you
    *[other] { $tables } tables wait for you
 }
 mail-turn-body = It is your decision at Uprising:
+push-turn-body = It is your decision.
 mail-confirm-subject = Turn notices from Uprising
 mail-confirm-body = Somebody, probably you, wants to be told here when a table waits. Open this link to agree; otherwise do nothing.
 mail-stop = No more of these letters:

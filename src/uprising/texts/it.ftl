@@ -228,12 +228,23 @@ help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
 help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
 help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
 
+page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l’ultima posizione che hai visto; qui non si può continuare.
+
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Lega il tuo posto a una passkey e sarai tu su ogni tuo dispositivo. Nessun account, come prima.
+page-passkey-make = Crea una passkey
+page-passkey-show = Ho una passkey
+page-passkey-made = Fatto. Su un altro dispositivo scegli «Ho una passkey».
+page-passkey-failed = Non ha funzionato. Non è cambiato nulla.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] Un tavolo ti aspetta
    *[other] { $tables } tavoli ti aspettano
 }
 mail-turn-body = Su Uprising tocca a te:
+push-turn-body = Tocca a te.
 mail-confirm-subject = Avvisi di turno da Uprising
 mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
 mail-stop = Basta lettere:

@@ -249,6 +249,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     `seq` counts what everybody may know of: a hidden answer does not move it.
 
     `closes` says in how many seconds a window closes that stays open whatever is answered.
+
+    `frozen`: the rules have changed since, so this is the last that was seen, and all there is.
     """
 
     table: str
@@ -265,6 +267,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     closes: float | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    frozen: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
