@@ -144,7 +144,12 @@ def test_numbers_stay_within_their_bounds() -> None:
 
 @pytest.mark.parametrize(
     ("wrong", "field"),
-    [({"slots": 0}, "slots"), ({"reward": "fun"}, "reward"), ({"seats": 9}, "seats"), ({"x": 1}, "x")],
+    [
+        ({"slots": 0}, "slots"),
+        ({"reward": "fun"}, "reward"),
+        ({"seats": 9}, "seats"),
+        ({"x": 1}, "x"),
+    ],
 )
 def test_what_cannot_be_is_named(wrong: dict[str, Any], field: str) -> None:
     with pytest.raises(BadSetup, match=field):

@@ -54,7 +54,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         super().__init__()
         self.arena = Arena(game, seats, slots, reward, words, room, options)
         self.render_mode = render_mode
-        self.metadata = {"name": f"uprising_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {
+            "name": f"uprising_{game}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
         self.agents = []
         self.number = {agent: n for n, agent in enumerate(self.possible_agents)}

@@ -35,7 +35,18 @@ OTHERS: Final = 64
 NUMBER: Final = re.compile(r"\d+")
 ROOM: Final = 12
 SMALL: Final = 6
-SENTENCES: Final = ("end", "field", "form", "game", "log", "option", "refuse", "text", "why", "zone")
+SENTENCES: Final = (
+    "end",
+    "field",
+    "form",
+    "game",
+    "log",
+    "option",
+    "refuse",
+    "text",
+    "why",
+    "zone",
+)
 HEAD: Final = ("seat", "asked", "prompt")
 Vector = npt.NDArray[np.float32]
 
