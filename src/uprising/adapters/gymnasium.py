@@ -27,7 +27,7 @@ from uprising.kernel import BadSetup, seeded, sight  # noqa: E402
 ILLEGAL = -1.0
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Observation, Any]):
     """A table of bots with one seat free."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """The mask by the name that maskable learners ask for."""
         return self.observation()["action_mask"].astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the seat sees, as JSON text (`render_mode="ansi"`)."""
         if self.render_mode != "ansi":
             return None

@@ -37,7 +37,7 @@ def env(game: str, **options: Any) -> AECEnv[str, Observation, int | None]:
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo's own name for it
+class raw_env(AECEnv[str, Observation, int | None]):
     """One decision after another, sealed ones too: nobody sees an answer before all are in."""
 
     def __init__(
@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.number = {agent: n for n, agent in enumerate(self.possible_agents)}
         self.seen = {agent: self.arena.observation_space() for agent in self.possible_agents}
         self.done = {agent: self.arena.action_space() for agent in self.possible_agents}
@@ -124,7 +124,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         """Nothing is held open."""
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's own name for it
+class parallel_env(ParallelEnv[str, Observation, int]):
     """Everybody acts at once, but only those who are asked count.
 
     Those who are not have an empty mask, and what they do is ignored. A sealed question is
@@ -147,7 +147,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
         self.render_mode = render_mode
         self.metadata = {"name": f"uprising_{game}", "render_modes": ["ansi"]}
         self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.seen = {agent: self.arena.observation_space() for agent in self.possible_agents}
         self.done = {agent: self.arena.action_space() for agent in self.possible_agents}
         self.game_seed = secrets.randbelow(2**32)
