@@ -11,7 +11,18 @@ from typing import Final, NoReturn
 from rich.console import Console
 
 from uprising.bots import BadBot
-from uprising.commands import about, bench, demo, keeping, play, records, rules, serve, simulate
+from uprising.commands import (
+    about,
+    bench,
+    demo,
+    keeping,
+    mcp,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+)
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
@@ -28,6 +39,7 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),
     "report": (demo.describe_report, demo.run_report),
+    "mcp": (mcp.describe, mcp.run),
     "backup": (keeping.describe_backup, keeping.run_backup),
     "restore": (keeping.describe_restore, keeping.run_restore),
     "check-games": (keeping.describe_check, keeping.run_check),

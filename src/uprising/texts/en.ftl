@@ -268,3 +268,7 @@ demo-line = { $game } { $number }: { $title }, { $moves } moves
 report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
+
+# uprising mcp
+help-mcp = let a language model play, as an MCP server on standard input and output
+help-mcp-server = play at this server (default: one of its own, on this machine only)

@@ -268,3 +268,7 @@ demo-line = { $game } { $number }: { $title }, { $moves } mosse
 report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
+
+# uprising mcp
+help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
+help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
