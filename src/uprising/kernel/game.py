@@ -63,6 +63,11 @@ def as_dealt(s: Any) -> None:
     """Nothing happens before the first question."""
 
 
+def no_part(s: Any, seat: int) -> str:
+    """Everybody plays the same part."""
+    return ""
+
+
 def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
     raise NotImplementedError("this game gives no advice")
 
@@ -88,6 +93,7 @@ class Game:
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
+    part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     talk           who may say what
     pack           the numbers and cards; a changed pack makes a variant
     guards         outcomes that are only the engine's guard, and how often random play meets them
@@ -115,6 +121,7 @@ class Game:
     standing: tuple[type[Move[Any]], ...] = ()
     options: tuple[Option, ...] = ()
     advise: Callable[[Any, int, Rng], tuple[Move[Any], str]] = no_advice
+    part: Callable[[Any, int], str] = no_part
     talk: Callable[[Any, int], Talk] = silent
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
