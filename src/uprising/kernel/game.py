@@ -59,13 +59,13 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
-def as_dealt(s: Any) -> None:
-    """Nothing happens before the first question."""
-
-
 def no_part(s: Any, seat: int) -> str:
     """Everybody plays the same part."""
     return ""
+
+
+def as_dealt(s: Any) -> None:
+    """Nothing happens before the first question."""
 
 
 def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
@@ -93,12 +93,12 @@ class Game:
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
-    part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     talk           who may say what
     pack           the numbers and cards; a changed pack makes a variant
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
+    part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     """
 
     key: str
@@ -121,7 +121,6 @@ class Game:
     standing: tuple[type[Move[Any]], ...] = ()
     options: tuple[Option, ...] = ()
     advise: Callable[[Any, int, Rng], tuple[Move[Any], str]] = no_advice
-    part: Callable[[Any, int], str] = no_part
     talk: Callable[[Any, int], Talk] = silent
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
@@ -129,6 +128,7 @@ class Game:
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt
+    part: Callable[[Any, int], str] = no_part
 
     @property
     def codec(self) -> Codec:
