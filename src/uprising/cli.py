@@ -13,6 +13,7 @@ from rich.console import Console
 from uprising.bots import BadBot
 from uprising.commands import (
     about,
+    arena,
     bench,
     demo,
     keeping,
@@ -35,6 +36,7 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
+    "arena": (arena.describe, arena.run),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),

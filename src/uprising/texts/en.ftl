@@ -272,3 +272,52 @@ verify-compare = Compare that with what the table showed before the first shuffl
 # uprising mcp
 help-mcp = let a language model play, as an MCP server on standard input and output
 help-mcp-server = play at this server (default: one of its own, on this machine only)
+### families: arena-
+help-arena = let bots meet on the same deals and say how much stronger one is
+help-arena-bots = the bots to compare: those of "uprising simulate", noisy, or a script; a bot named twice meets its twin
+help-arena-games = games per pairing, rounded up to whole deals (default: 100)
+help-arena-seats = how many players (default: the middle of what the game allows)
+help-arena-exploits = let the scripted exploiters try each bot
+help-arena-sprt = sequential test: is the first bot better than the second by up to 15 Elo? Stops early
+help-arena-results = keep every deal in this file, and go on from it if it is there
+help-arena-html = write a page with plots to this file
+arena-playing = playing deals
+arena-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}, { $games } games, seed { $seed }
+arena-guest = guest
+arena-host = among
+arena-wins = wins
+arena-interval = 95 % interval
+arena-chance = host there
+arena-gain = gain in points
+arena-part = part
+arena-table = all alike
+arena-won = somebody won
+arena-decisions = decisions
+arena-outcome = how it ended
+arena-games = games
+arena-share = share
+arena-bot = bot
+arena-rating = rating
+arena-spread = two sigma
+arena-rank = alpha-rank
+arena-cooperative = All won or none did at every table: "somebody won" is the team's success, and nobody is rated.
+arena-mirror-holds = The mirror match of { $bot } brackets parity, as it must.
+arena-mirror-fails = The mirror match of { $bot } does not bracket parity: distrust this run, or the bot.
+arena-exploited = The script { $script } gains against { $bot }: there is a hole in it.
+arena-cycle = { $rank } leads by alpha-rank, { $rating } by rating: strength goes in circles here, or the games are too few.
+arena-sprt-better = Sequential test: better (log ratio { $ratio }, bound { $bound }, { $deals } deals).
+arena-sprt-not-better = Sequential test: not shown to be better (log ratio { $ratio }, bound -{ $bound }, { $deals } deals).
+arena-sprt-open = Sequential test: still open after { $deals } deals (log ratio { $ratio }, bounds ±{ $bound }).
+arena-written = Written to { $file }.
+arena-honesty = A guest sits in every seat of every deal; its gain is measured against the host in the same seat of the same deal. Intervals hold 95 times of 100, so one row in twenty is wrong.
+arena-plot-gain = What a guest gains over its host, in points
+arena-plot-wins = How often a guest wins; dashed: its host in the same seats
+arena-plot-rating = Ratings, plus or minus two sigma
+arena-plot-rank = Alpha-rank: share of time everybody plays it
+arena-plot-sprt = The sequential test, deal by deal

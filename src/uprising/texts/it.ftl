@@ -272,3 +272,52 @@ verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima m
 # uprising mcp
 help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
 help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
+### families: arena-
+help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
+help-arena-bots = i bot da confrontare: quelli di "uprising simulate", noisy o uno script; un bot nominato due volte incontra il suo gemello
+help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
+help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
+help-arena-exploits = mette ogni bot alla prova degli script
+help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
+help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
+help-arena-html = scrive una pagina con i grafici in questo file
+arena-playing = distribuzioni in gioco
+arena-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, { $deals } { $deals ->
+    [one] distribuzione
+   *[other] distribuzioni
+}, { $games } partite, seme { $seed }
+arena-guest = ospite
+arena-host = fra
+arena-wins = vittorie
+arena-interval = intervallo 95 %
+arena-chance = il padrone lì
+arena-gain = guadagno in punti
+arena-part = parte
+arena-table = tutti uguali
+arena-won = qualcuno ha vinto
+arena-decisions = decisioni
+arena-outcome = com'è finita
+arena-games = partite
+arena-share = quota
+arena-bot = bot
+arena-rating = punteggio
+arena-spread = due sigma
+arena-rank = alpha-rank
+arena-cooperative = A ogni tavolo hanno vinto tutti o nessuno: "qualcuno ha vinto" è il successo della squadra, e nessuno ha un punteggio.
+arena-mirror-holds = L'incontro di { $bot } con sé stesso comprende la parità, come deve.
+arena-mirror-fails = L'incontro di { $bot } con sé stesso non comprende la parità: non fidarti di questa prova, o del bot.
+arena-exploited = Lo script { $script } guadagna contro { $bot }: c'è una falla.
+arena-cycle = { $rank } è primo per alpha-rank, { $rating } per punteggio: qui la forza gira in tondo, o le partite sono troppo poche.
+arena-sprt-better = Test sequenziale: migliore (logaritmo del rapporto { $ratio }, soglia { $bound }, { $deals } distribuzioni).
+arena-sprt-not-better = Test sequenziale: non si è mostrato migliore (logaritmo del rapporto { $ratio }, soglia -{ $bound }, { $deals } distribuzioni).
+arena-sprt-open = Test sequenziale: ancora aperto dopo { $deals } distribuzioni (logaritmo del rapporto { $ratio }, soglie ±{ $bound }).
+arena-written = Scritto in { $file }.
+arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura sul padrone nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
+arena-plot-gain = Quanto un ospite guadagna sul padrone, in punti
+arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli stessi posti
+arena-plot-rating = Punteggi, più o meno due sigma
+arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
+arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
