@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from uprising.kernel import Choice, Player, Sight
 
+from .searchers import R2, R3, SearchBot
+
 
 class BadBot(LookupError):
     """No bot has that name."""
@@ -28,7 +30,12 @@ class ThumbBot:
         return Choice(move, reason)
 
 
-_BOTS: dict[str, type[RandomBot] | type[ThumbBot]] = {"random": RandomBot, "thumb": ThumbBot}
+_BOTS: dict[str, Player] = {
+    "random": RandomBot(),
+    "thumb": ThumbBot(),
+    "r2": SearchBot(R2),
+    "r3": SearchBot(R3),
+}
 
 
 def bot_names() -> list[str]:
@@ -39,4 +46,4 @@ def bot(name: str) -> Player:
     """A bot by its name."""
     if name not in _BOTS:
         raise BadBot(f"bots: there is no {name!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[name]()
+    return _BOTS[name]

@@ -28,6 +28,7 @@ from .state import conserved, unknown
 from .steps import deal
 from .universe import universe
 from .view import seen_by, view
+from .weighing import clock, tries, value
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -65,6 +66,9 @@ GAME = Game(
     standing=(Power,),
     options=(Option("campaign", ("ask", *CAMPAIGN_NAMES), "ask"),),
     advise=advise,
+    value=value,
+    tries=tries,
+    clock=clock,
     zones=ZONES,
     starts=STARTS,
     faces=FACES,
