@@ -1,10 +1,11 @@
-"""The first two rungs: random play, and each game's own rules of thumb."""
+"""Every bot by its name; the first two rungs are random play and the games' rules of thumb."""
 
 from __future__ import annotations
 
 from uprising.kernel import Choice, Player, Sight
 
-from .searchers import R2, R3, SearchBot
+from .levels import LEVELS
+from .searchers import R2, R3, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -33,8 +34,10 @@ class ThumbBot:
 _BOTS: dict[str, Player] = {
     "random": RandomBot(),
     "thumb": ThumbBot(),
+    **{level.key: level.bot() for level in LEVELS},
     "r2": SearchBot(R2),
     "r3": SearchBot(R3),
+    "tree": TreeBot(160, 6),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from uprising.kernel import Choice, Sight, Weighed
 
 from .search import Attention, search
+from .tree import tree_search
 
 SHOWN: Final = 3
 """How many candidates a choice tells about."""
@@ -26,12 +27,35 @@ class SearchBot:
         found, reason = search(
             guess.game, guess.state, sight.seat, self.attention, deadline, sight.rng
         )
-        weighed = tuple(
+        weighed = [
             Weighed(arm.move, arm.mean(), arm.error(), len(arm.results))
             for arm in found.arms[:SHOWN]
             if arm.results
+        ]
+        if weighed and found.chosen.move != found.advised.move:
+            reason = "why-tried-out"
+        return Choice(found.chosen.move, reason, tuple(weighed), found.effort)
+
+
+class TreeBot:
+    """Tree search (`tree.py`): for comparison, and for tables of two."""
+
+    def __init__(self, iterations: int, depth: int) -> None:
+        self.iterations: Final = iterations
+        self.depth: Final = depth
+
+    def choose(self, sight: Sight) -> Choice:
+        guess = sight.guess
+        deadline = 0.0 if sight.deadline is None else sight.deadline
+        found = tree_search(
+            guess.game, guess.state, sight.seat, self.iterations, self.depth, deadline, sight.rng
         )
-        followed = not weighed or found.chosen.move == found.advised.move
-        return Choice(
-            found.chosen.move, reason if followed else "why-tried-out", weighed, found.effort
-        )
+        if not found:
+            move, reason = guess.game.advise(guess.state, sight.seat, sight.rng)
+            return Choice(move, reason)
+        weighed = [
+            Weighed(stat.move, stat.mean(), 0.5 / max(1, stat.visits) ** 0.5, stat.visits)
+            for stat in found[:SHOWN]
+        ]
+        effort = sum([stat.visits for stat in found])
+        return Choice(found[0].move, "why-tried-out", tuple(weighed), effort)
