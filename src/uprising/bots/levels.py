@@ -33,3 +33,11 @@ COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.3)
 AGITATOR: Final = Level("agitator", R2, 0.3)
 COMMISSAR: Final = Level("commissar", R3, 1.0)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
+
+
+def seconds_of(name: str) -> float:
+    """How long a bot of that name may think at a live table."""
+    for level in LEVELS:
+        if level.key == name:
+            return level.seconds
+    return COMMISSAR.seconds

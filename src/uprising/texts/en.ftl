@@ -1,5 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes-
+### families: page-proposes- level-
 
 # The page
 page-headline = The machines are restless. Take a seat.
@@ -257,3 +257,20 @@ demo-line = { $game } { $number }: { $title }, { $moves } moves
 report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
+
+# How hard bots look
+page-level = Bots
+level-recruit = Recruit
+level-recruit-is = Looks at three answers and not far ahead. A friendly start.
+level-comrade = Comrade
+level-comrade-is = Knows the rules of thumb and tries out a few answers before choosing.
+level-agitator = Agitator
+level-agitator-is = Plays every good answer out in its head, over and over.
+level-commissar = Commissar
+level-commissar-is = Looks at more answers in more imagined worlds than any other.
+why-tried-out = I tried it out in my head, and it came out ahead.
+why-random = Any legal move, each equally likely.
+play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+ }

@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes-
+### families: page-proposes- level-
 
 # La pagina
 page-headline = Le macchine sono inquiete. Siediti.
@@ -257,3 +257,20 @@ demo-line = { $game } { $number }: { $title }, { $moves } mosse
 report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
+
+# Quanto guardano i bot
+page-level = Bot
+level-recruit = Recluta
+level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
+level-comrade = Compagno
+level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
+level-agitator = Agitatore
+level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
+level-commissar = Commissario
+level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
+why-tried-out = L’ho provata a mente, ed è risultata la migliore.
+why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
+play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
+    [one] provata una volta
+   *[other] provata { $tried } volte
+ }
