@@ -4,15 +4,18 @@ import pytest
 
 from tests.project import games
 from uprising.bots import bot
+from uprising.bots.knowledge import knowledge_of
+from uprising.bots.levels import AGITATOR, RECRUIT
 from uprising.bots.search import Arm, Attention, choose, follow, search, stages
 from uprising.bots.searchers import SearchBot, TreeBot
 from uprising.games.fully_automated_union import GAME as UNION
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from uprising.kernel import Game, Player, Table, default_names, game, seeded, seeded_table, sight
+from uprising.kernel import Game, Table, default_names, game, seeded, seeded_table, sight
 
 QUICK = Attention(6, 3, 50, 0.5)
-SEARCHERS: list[Player] = [SearchBot(QUICK), TreeBot(6, 3)]
+Searcher = SearchBot | TreeBot
+SEARCHERS: list[Searcher] = [SearchBot(QUICK), TreeBot(6, 3), RECRUIT.bot()]
 
 
 def reached(of: Game, seats: int, seed: int, moves: int) -> Table:
@@ -26,9 +29,9 @@ def reached(of: Game, seats: int, seed: int, moves: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("player", [*SEARCHERS, bot("recruit")], ids=["flat", "tree", "recruit"])
+@pytest.mark.parametrize("player", SEARCHERS, ids=["flat", "tree", "recruit"])
 @pytest.mark.parametrize("key", games())
-def test_what_a_search_does_hangs_on_the_view_alone(key: str, player: Player) -> None:
+def test_what_a_search_does_hangs_on_the_view_alone(key: str, player: Searcher) -> None:
     """The same view and seed: the same move, reason, weights and effort, whatever is hidden."""
     of = game(key)
     for moves in (9, 33):
@@ -64,7 +67,7 @@ def test_search_wins_and_blocks_at_tic_tac_toe(name: str) -> None:
 
 def test_a_search_that_is_late_follows_the_advice() -> None:
     table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
-    late = bot("r2").choose(sight(table, 0, seeded(1), deadline=0.001))
+    late = AGITATOR.bot().choose(sight(table, 0, seeded(1), deadline=0.001))
     advised = bot("thumb").choose(sight(table, 0, seeded(1)))
     assert (late.move, late.reason, late.effort) == (advised.move, advised.reason, 0)
 
@@ -73,7 +76,12 @@ def test_the_playouts_are_spent_and_no_more() -> None:
     table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
     for playouts in (7, 48, 160):
         found, _ = search(
-            LEDUC, table.guess(0, 1).state, 0, Attention(playouts, 8, 100, 0.5), 0.0, seeded(1)
+            knowledge_of(LEDUC),
+            table.guess(0, 1).state,
+            0,
+            Attention(playouts, 8, 100, 0.5),
+            0.0,
+            seeded(1),
         )
         assert playouts - len(found.arms) < found.effort <= playouts
         assert found.effort == sum(len(arm.results) for arm in found.arms)
@@ -107,7 +115,7 @@ def test_everybody_finds_the_same_plan_without_a_word() -> None:
     found = []
     for number, ask in enumerate(list(table.state.asks)):
         seen = sight(table, ask.seat, seeded(number, "bot"))
-        plan, _ = search(UNION, seen.guess.state, ask.seat, attention, 0.0, seen.rng)
+        plan, _ = search(knowledge_of(UNION), seen.guess.state, ask.seat, attention, 0.0, seen.rng)
         found.append([(who, move.text()) for who, move in plan.chosen.plan])
         table.play(ask.seat, plan.chosen.move)
     assert len(found) > 1 and all(plan == found[0] for plan in found)

@@ -12,12 +12,39 @@ cards open: the worlds are drawn anew for every actor by construction.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
-from uprising.kernel import Game, Move, Rng, State, seeded
+from uprising.kernel import Move, Rng, State, seeded
 
 LONGEST: Final = 4000
 """Decisions after which a roll-out is judged as it stands."""
+
+
+class Knowledge:
+    """What a search needs of a game; see `knowledge.py`."""
+
+    __slots__ = ("advise", "alike", "clock", "guess", "horizon", "tries", "value", "view")
+
+    def __init__(
+        self,
+        guess: Callable[[Any, int, Rng], State],
+        advise: Callable[[Any, int, Rng], tuple[Move[Any], str]],
+        view: Callable[[Any, int | None], object],
+        value: Callable[[Any, int], float],
+        tries: Callable[[Any, int, Rng], list[Move[Any]]],
+        clock: Callable[[Any], int],
+        horizon: int,
+        alike: tuple[str, ...],
+    ) -> None:
+        self.guess: Final = guess
+        self.advise: Final = advise
+        self.view: Final = view
+        self.value: Final = value
+        self.tries: Final = tries
+        self.clock: Final = clock
+        self.horizon: Final = horizon
+        self.alike: Final = alike
 
 
 class Attention:
@@ -91,7 +118,7 @@ def follow(s: State, seat: int, move: Move[Any]) -> None:
         s.interject_trusted(seat, move)
 
 
-def play_on(of: Game, s: State, seat: int, stop: int, rng: Rng) -> float:
+def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
     """Play by the rules of thumb to the end, or to that time on the game's clock."""
     advise = of.advise
     clock = of.clock
@@ -108,7 +135,7 @@ def play_on(of: Game, s: State, seat: int, stop: int, rng: Rng) -> float:
     return of.value(s, seat)
 
 
-def world(of: Game, s: State, seat: int, rng: Rng) -> State:
+def world(of: Knowledge, s: State, seat: int, rng: Rng) -> State:
     """A table this seat cannot tell from the one it sees; the others have yet to answer."""
     g = of.guess(s, seat, rng)
     if g.sealed:
@@ -116,7 +143,7 @@ def world(of: Game, s: State, seat: int, rng: Rng) -> State:
     return g
 
 
-def try_arm(of: Game, g: State, arm: Arm, seat: int, stop: int, rng: Rng) -> float:
+def try_arm(of: Knowledge, g: State, arm: Arm, seat: int, stop: int, rng: Rng) -> float:
     c = g.copy()
     for who, move in arm.plan:
         follow(c, who, move)
@@ -136,7 +163,7 @@ def stages(count: int) -> int:
 
 
 def halve(
-    of: Game,
+    of: Knowledge,
     s: State,
     seat: int,
     arms: list[Arm],
@@ -214,7 +241,9 @@ def choose(ranked: list[Arm], advised: Arm, pull: float) -> Arm:
 # Candidates
 
 
-def candidates(of: Game, s: State, seat: int, advised: Move[Any], most: int, rng: Rng) -> list[Arm]:
+def candidates(
+    of: Knowledge, s: State, seat: int, advised: Move[Any], most: int, rng: Rng
+) -> list[Arm]:
     """The advice first, then what the game finds worth trying, in its order."""
     arms = [Arm(advised, [(seat, advised)])]
     texts = [advised.text()]
@@ -228,7 +257,7 @@ def candidates(of: Game, s: State, seat: int, advised: Move[Any], most: int, rng
     return arms
 
 
-def plans(of: Game, s: State, seat: int, rng: Rng) -> list[Arm]:
+def plans(of: Knowledge, s: State, seat: int, rng: Rng) -> list[Arm]:
     """For a question all may answer alike: everybody's advice, and it with one or two changed."""
     asked = [ask.seat for ask in s.asks]
     base = [(who, of.advise(s, who, rng)[0]) for who in asked]
@@ -257,7 +286,7 @@ def own(plan: list[tuple[int, Move[Any]]], seat: int) -> Move[Any]:
 
 
 def search(
-    of: Game, s: State, seat: int, attention: Attention, deadline: float, rng: Rng
+    of: Knowledge, s: State, seat: int, attention: Attention, deadline: float, rng: Rng
 ) -> tuple[Found, str]:
     """The best answer of this seat to what it is asked in a guessed table, and the advice's reason.
 
@@ -277,7 +306,7 @@ def search(
     return halve(of, s, seat, arms, attention, deadline, rng), reason
 
 
-def plan_alike(of: Game, s: State, seat: int, attention: Attention, deadline: float) -> Found:
+def plan_alike(of: Knowledge, s: State, seat: int, attention: Attention, deadline: float) -> Found:
     """One plan for all who are asked, from public facts and a public seed: no word is needed.
 
     Every seat that thinks so finds the same plan, because nothing private goes into it.

@@ -12,9 +12,9 @@ import time
 from math import log, sqrt
 from typing import Any, Final
 
-from uprising.kernel import Game, Move, Rng, State
+from uprising.kernel import Move, Rng, State
 
-from .search import follow, play_on, world
+from .search import Knowledge, follow, play_on, world
 
 EXPLORE: Final = 0.7
 
@@ -110,7 +110,7 @@ def descend(g: State, root: Node, depth: int, rng: Rng) -> list[tuple[int, Stat]
 
 
 def grow(
-    of: Game, s: State, seat: int, root: Node, depth: int, stop: int, rng: Rng, plain: bool
+    of: Knowledge, s: State, seat: int, root: Node, depth: int, stop: int, rng: Rng, plain: bool
 ) -> None:
     """One iteration: guess, go down, play on (`plain`: by random moves), and remember."""
     g = world(of, s, seat, rng)
@@ -131,7 +131,7 @@ def grow(
 
 
 def tree_search(
-    of: Game,
+    of: Knowledge,
     s: State,
     seat: int,
     iterations: int,

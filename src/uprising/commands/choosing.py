@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from uprising.bots import bot
+from uprising.bots.levels import AGITATOR
 from uprising.commands.keyboard import Cancelled, Filling, Left, line, number_in
 from uprising.commands.records import save
 from uprising.commands.rules import clause_lines
@@ -202,7 +203,7 @@ class Choosing:
         move = self.spoken(words(choice.move.text()))
         why = self.words.say(choice.reason)
         self.shell.print(self.shell.say("play-hint", move=move, why=why))
-        for weighed in bot("agitator").choose(seen).weighed:
+        for weighed in AGITATOR.bot().choose(seen).weighed:
             said = self.shell.say(
                 "play-weighed",
                 move=self.spoken(words(weighed.move.text())),

@@ -29,7 +29,7 @@ from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
-from .seat import Choice, Player, Sight, Weighed, sight
+from .seat import Choice, Player, Sight, sight
 from .state import CANDIDATES, Ask, Move, State, Step
 from .table import (
     IllegalMove,
@@ -89,7 +89,6 @@ __all__ = [
     "Tape",
     "UnknownGame",
     "Value",
-    "Weighed",
     "Zone",
     "at",
     "default_names",

@@ -67,23 +67,6 @@ def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
     raise NotImplementedError("this game gives no advice")
 
 
-def by_outcome(s: Any, seat: int) -> float:
-    """1 for a win, 0 for a loss; before the end nothing is known."""
-    if s.outcome is None:
-        return 0.5
-    return 1.0 if seat in s.outcome.winners else 0.0
-
-
-def no_clock(s: Any) -> int:
-    return 0
-
-
-def every_legal(s: Any, seat: int, rng: Rng) -> list[Move[Any]]:
-    """Whatever is legal is worth a try."""
-    ask = s.ask_of(seat)
-    return list(s.legal(ask, rng))
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """One rule set.
@@ -105,11 +88,6 @@ class Game:
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
-    value          how a seat stands in a guessed table, from 0 (lost) to 1 (won), the end included
-    tries          the answers worth searching, best first
-    clock          a number that grows from turn to turn or from round to round
-    horizon        how many ticks of the clock a search looks ahead; 0 to the end of the game
-    alike          prompts of sealed asks that all asked may plan alike, from public facts, silently
     talk           who may say what
     pack           the numbers and cards; a changed pack makes a variant
     guards         outcomes that are only the engine's guard, and how often random play meets them
@@ -137,11 +115,6 @@ class Game:
     standing: tuple[type[Move[Any]], ...] = ()
     options: tuple[Option, ...] = ()
     advise: Callable[[Any, int, Rng], tuple[Move[Any], str]] = no_advice
-    value: Callable[[Any, int], float] = by_outcome
-    tries: Callable[[Any, int, Rng], list[Move[Any]]] = every_legal
-    clock: Callable[[Any], int] = no_clock
-    horizon: int = 0
-    alike: tuple[str, ...] = ()
     talk: Callable[[Any, int], Talk] = silent
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()

@@ -29,29 +29,11 @@ class Sight:
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """A move that was looked at: its value from 0 to 1, the standard error, how often it was tried.
-
-    Own secrets speak out of these numbers: they are for the seat itself, and for all after the end.
-    """
-
-    move: Move[Any]
-    value: float
-    error: float
-    tried: int
-
-
-@dataclass(frozen=True)
 class Choice:
-    """A move and the text key of its reason; from a search also what it weighed, best first.
-
-    effort   how many times the game was played on: the time it took, on any machine
-    """
+    """A move and the text key of its reason."""
 
     move: Move[Any]
     reason: str
-    weighed: tuple[Weighed, ...] = ()
-    effort: int = 0
 
 
 class Player(Protocol):

@@ -14,7 +14,6 @@ from .notation import read
 from .state import EvilRobots, conserved
 from .steps import deal
 from .view import seen_by, view
-from .weighing import clock, tries, value
 from .zones import FACES_OF, LEFT_CARDS, POWER_CARDS, RIGHT_CARDS, STARTS, ZONES
 
 PHRASES = ("say-good", "say-evil", "say-even", "say-favour", "say-leader")
@@ -48,10 +47,6 @@ GAME = Game(
     # the words for a choice are option-dealer-<choice>
     options=(Option("dealer", ("random", "first-seat"), "random"),),
     advise=advise,
-    value=value,
-    tries=tries,
-    clock=clock,
-    horizon=1,
     talk=talk,
     guards={"end-round-cap": 0.15},
     zones=ZONES,

@@ -12,6 +12,8 @@ from .odds import worth
 from .state import EvilRobots
 from .steps import Turn
 
+HORIZON: Final = 1
+"""Rounds a search looks ahead."""
 STEEPNESS: Final = 0.42
 """How much likelier a point of Influence makes a victory, as a logarithm."""
 

@@ -26,7 +26,6 @@ from .refusals import NOT_ASKED, NOT_NOW, OVER
 from .state import conserved
 from .steps import deal
 from .view import seen_by, talk, view
-from .weighing import clock, value
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -52,8 +51,6 @@ GAME = Game(
     pack=PACK,
     standing=(Loan, Gift, Bounty, Show, Company),
     advise=advise,
-    value=value,
-    clock=clock,
     talk=talk,
     guards={"end-guard": 0.001},
     zones=ZONES,

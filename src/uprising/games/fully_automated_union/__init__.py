@@ -14,7 +14,6 @@ from .state import conserved, unknown
 from .steps import deal
 from .talk import talk
 from .view import seen_by, view
-from .weighing import clock, value
 from .zones import FACES, SHUFFLES, STARTS, ZONES, fresh
 
 GAME = Game(
@@ -40,9 +39,6 @@ GAME = Game(
         Option("starts", ("random", 1, 2, 3, 4), "random"),
     ),
     advise=advise,
-    value=value,
-    clock=clock,
-    alike=("ask-vote",),
     talk=talk,
     zones=ZONES,
     starts=STARTS,

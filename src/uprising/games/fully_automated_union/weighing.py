@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .state import Factory
+
+ALIKE: Final = ("ask-vote",)
+"""FAU-TALK-1: votes are silent, and everything they hang on lies open."""
 
 
 def value(s: Factory, seat: int) -> float:

@@ -13,7 +13,6 @@ from .notation import read
 from .state import conserved, unknown
 from .steps import deal
 from .view import seen_by, view
-from .weighing import value
 from .zones import CARDS, STARTS, ZONES
 
 GAME = Game(
@@ -35,7 +34,6 @@ GAME = Game(
     not_now=NOT_NOW,
     pack=PACK,
     advise=advise,
-    value=value,
     zones=ZONES,
     starts=STARTS,
     shuffles={"deck": CARDS},

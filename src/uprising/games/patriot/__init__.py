@@ -28,7 +28,6 @@ from .state import conserved, unknown
 from .steps import deal
 from .universe import universe
 from .view import seen_by, view
-from .weighing import clock, tries, value
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -66,9 +65,6 @@ GAME = Game(
     standing=(Power,),
     options=(Option("campaign", ("ask", *CAMPAIGN_NAMES), "ask"),),
     advise=advise,
-    value=value,
-    tries=tries,
-    clock=clock,
     zones=ZONES,
     starts=STARTS,
     faces=FACES,

@@ -14,7 +14,6 @@ from .state import conserved
 from .steps import deal
 from .universe import universe
 from .view import seen_by, talk, view
-from .weighing import clock, tries, value
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -36,9 +35,6 @@ GAME = Game(
     not_now=NOT_NOW,
     pack=PACK,
     advise=advise,
-    value=value,
-    tries=tries,
-    clock=clock,
     talk=talk,
     guards={"end-cap": 0.0},
     zones=ZONES,

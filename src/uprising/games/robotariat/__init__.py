@@ -13,7 +13,6 @@ from .notation import read
 from .state import Robotariat, conserved, unknown
 from .steps import deal
 from .view import seen_by, view
-from .weighing import clock, tries, value
 from .zones import DICE, SHUFFLES, STARTS, ZONES
 
 
@@ -45,10 +44,6 @@ GAME = Game(
         Option("characters", ("choose", "random"), "choose"),
     ),
     advise=advise,
-    value=value,
-    tries=tries,
-    clock=clock,
-    horizon=2,
     talk=talk,
     zones=ZONES,
     starts=STARTS,

@@ -10,11 +10,14 @@ from uprising.kernel import Move, Rng
 from .cards import NONE
 from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
-from .outlook import HORIZON, forecast, turns_left, worth
+from .outlook import HORIZON as FORECAST
+from .outlook import forecast, turns_left, worth
 from .state import Robotariat
 from .steps import Turn
 from .trials import value as plan_value
 
+HORIZON: Final = 2
+"""Player turns a search looks ahead."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
 SCALE: Final = 8.0  # SPARK that make a likely success out of an even one
 
@@ -26,7 +29,7 @@ def value(s: Robotariat, seat: int) -> float:
     if s.round == 0:
         return 0.5
     left = turns_left(s)
-    outlook = worth(s, seat, forecast(s)) + LATER * max(0, left - HORIZON)
+    outlook = worth(s, seat, forecast(s)) + LATER * max(0, left - FORECAST)
     return squashed((outlook - s.count().target) / SCALE)
 
 
