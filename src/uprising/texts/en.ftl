@@ -1,5 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes-
+### families: page-proposes- level-
 
 # The page
 page-headline = The machines are restless. Take a seat.
@@ -321,3 +321,19 @@ arena-plot-wins = How often a guest wins; dashed: its host in the same seats
 arena-plot-rating = Ratings, plus or minus two sigma
 arena-plot-rank = Alpha-rank: share of time everybody plays it
 arena-plot-sprt = The sequential test, deal by deal
+# How hard bots look
+page-level = Bots
+level-recruit = Recruit
+level-recruit-is = Looks at three answers and not far ahead. A friendly start.
+level-comrade = Comrade
+level-comrade-is = Knows the rules of thumb and tries out a few answers before choosing.
+level-agitator = Agitator
+level-agitator-is = Plays every good answer out in its head, over and over.
+level-commissar = Commissar
+level-commissar-is = Looks at more answers in more imagined worlds than any other.
+why-tried-out = I tried it out in my head, and it came out ahead.
+why-random = Any legal move, each equally likely.
+play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+ }

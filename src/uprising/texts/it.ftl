@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes-
+### families: page-proposes- level-
 
 # La pagina
 page-headline = Le macchine sono inquiete. Siediti.
@@ -321,3 +321,19 @@ arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli 
 arena-plot-rating = Punteggi, più o meno due sigma
 arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
 arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
+# Quanto guardano i bot
+page-level = Bot
+level-recruit = Recluta
+level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
+level-comrade = Compagno
+level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
+level-agitator = Agitatore
+level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
+level-commissar = Commissario
+level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
+why-tried-out = L’ho provata a mente, ed è risultata la migliore.
+why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
+play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
+    [one] provata una volta
+   *[other] provata { $tried } volte
+ }
