@@ -121,6 +121,31 @@ page-access-step-6 = Read the table: seats, the public numbers, your own things,
 page-access-step-7 = Change the language in the middle of the game. The voice must follow.
 page-access-step-8 = Play to the end. The result, its rule and the way to the replay must be read out.
 
+# The replay
+page-replay = Replay
+page-replay-loading = Laying the game out again …
+page-replay-not-yours = While the game lives everybody sees only her own seat and what is public.
+page-viewpoint = Seen by
+page-viewpoint-public = what was public
+page-viewpoint-all = everything
+page-replay-controls = Moving through the game
+page-replay-first = To the beginning
+page-replay-round-back = One round back
+page-replay-back = One move back
+page-replay-run = Play
+page-replay-stop = Stop
+page-replay-on = One move on
+page-replay-round-on = One round on
+page-replay-last = To the end
+page-replay-position = Position
+page-replay-at = Move { $at } of { $moves }
+page-replay-at-safe = Move { $at }
+page-replay-go = Go to move { $at }
+page-replay-safe = no spoilers
+page-replay-share = Copy link to here
+page-see-ending = How it ended
+page-bot-says = The bot's reason
+
 # The page
 page-name = Your name
 page-you = Comrade

@@ -121,6 +121,31 @@ page-access-step-6 = Leggi il tavolo: i posti, i numeri pubblici, le tue cose, i
 page-access-step-7 = Cambia lingua nel mezzo della partita. La voce deve seguire.
 page-access-step-8 = Gioca fino alla fine. Il risultato, la regola e la via per rivedere la partita devono essere letti.
 
+# La partita rivista
+page-replay = Rivedi la partita
+page-replay-loading = La partita viene rimessa sul tavolo …
+page-replay-not-yours = Finché la partita è viva ognuno vede solo il proprio posto e ciò che è pubblico.
+page-viewpoint = Vista da
+page-viewpoint-public = ciò che era pubblico
+page-viewpoint-all = tutto
+page-replay-controls = Scorrere la partita
+page-replay-first = All'inizio
+page-replay-round-back = Un round indietro
+page-replay-back = Una mossa indietro
+page-replay-run = Avvia
+page-replay-stop = Ferma
+page-replay-on = Una mossa avanti
+page-replay-round-on = Un round avanti
+page-replay-last = Alla fine
+page-replay-position = Posizione
+page-replay-at = Mossa { $at } di { $moves }
+page-replay-at-safe = Mossa { $at }
+page-replay-go = Vai alla mossa { $at }
+page-replay-safe = niente anticipazioni
+page-replay-share = Copia il link a questo punto
+page-see-ending = Com'è andata a finire
+page-bot-says = Il motivo del bot
+
 # La pagina
 page-name = Il tuo nome
 page-you = Compagna
