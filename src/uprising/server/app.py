@@ -147,6 +147,9 @@ class Server:
             Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
             Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",
                  query=("seat", "at")),
+            Door("GET", "/api/samples", archive.samples, "the games that come with the program"),
+            Door("GET", "/api/samples/{sample}/replay", archive.sample_replay,
+                 "a sample's moments and the reasons for them", query=("seat", "at")),
             Door("POST", "/api/me/device", me.device, "a link for another device", status=201),
             Door("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
             Door("GET", "/api/me/export", me.export, "everything kept about me"),
@@ -178,6 +181,7 @@ class Server:
         routes: list[BaseRoute] = [
             Route(door.path, door.answer, methods=[door.method]) for door in self.doors()
         ]
+        routes.append(Route("/join/{code}", self.lobby.doorstep))
         routes.append(WebSocketRoute("/api/tables/{table}/live", self.live.socket))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))

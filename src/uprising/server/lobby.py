@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,14 @@ from uprising.texts.places import catalogue_file
 COOKIE = "uprising"
 KEPT = 60 * 60 * 24 * 60
 LARGEST_BODY = 262_144
+MINUTE = ("minute-goal", "minute-turn", "minute-twist")  # a game in three sentences
+DOORSTEP = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>
+<meta property="og:title" content="{title}"><meta property="og:description" content="{line}">
+<meta name="description" content="{line}">
+<meta http-equiv="refresh" content="0;url=../#/join/{code}"></head>
+<body><p><a href="../#/join/{code}">{line}</a></p></body></html>
+"""
 
 
 class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +99,18 @@ class Lobby:
         row = await self.hall.invited(request.path_params["code"])
         return reply(poster(await self.hall.table(row.id)))
 
+    async def doorstep(self, request: Request) -> Response:
+        """What a shared invitation shows before anybody opens it, and the way to the page."""
+        row = await self.hall.invited(request.path_params["code"])
+        shown = poster(await self.hall.table(row.id))
+        lang = preferred(request)
+        words = catalogue("shell", lang)
+        title = catalogue(row.game, lang, game(row.game).folder).say("game-title")
+        line = words.say("page-invited", host=shown["host"], free=len(shown["free"]))
+        return Response(DOORSTEP.format(
+            lang=lang, title=escape(f"{title} · Uprising"), line=escape(line), code=row.invite
+        ), media_type="text/html; charset=utf-8")  # fmt: skip
+
     async def sit(self, request: Request) -> Response:
         person, key = self.who(request)
         wanted = await body_of(request, SitWanted)
@@ -105,15 +126,15 @@ class Lobby:
             at = await self.hall.table(row.id)
             waiting = isinstance(at, Room) and at.waits_for(mine(row, person))
             if mine(row, person) and not row.closed:
-                found.append(
-                    {
-                        "table": row.id,
-                        "game": row.game,
-                        "waiting": waiting,
-                        "ended": is_over(at),
-                        "frozen": isinstance(at, Frozen),
-                    }
-                )
+                found.append({
+                    "table": row.id,
+                    "game": row.game,
+                    "names": [seat.name for seat in row.seats],
+                    "started": row.started,
+                    "waiting": waiting,
+                    "ended": is_over(at),
+                    "frozen": isinstance(at, Frozen),
+                })  # fmt: skip
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
         return self.with_cookie(request, reply({"tables": found}), key)
 
@@ -168,6 +189,9 @@ def card(of: Game) -> dict[str, Any]:
         "seats": [of.seats[0], of.seats[-1]],
         "title": {lang: w.say("game-title") for lang, w in words.items()},
         "tagline": {lang: w.say("game-tagline") for lang, w in words.items()},
+        "minute": {
+            lang: [w.say(key) for key in MINUTE if key in w.keys] for lang, w in words.items()
+        },
         "options": [{"key": o.key, "choices": o.choices, "default": o.default} for o in of.options],
     }
 
@@ -209,6 +233,12 @@ def found_game(key: str) -> Game:
         return game(key)
     except UnknownGame as error:
         raise Wrong(404, "game", str(error)) from error
+
+
+def preferred(request: Request) -> str:
+    """The first language of the browser that we speak."""
+    asked = request.headers.get("accept-language", "").lower().split(",")
+    return next((word[:2] for word in asked if word[:2] in languages()), languages()[0])
 
 
 def language(request: Request) -> str:

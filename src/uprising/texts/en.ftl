@@ -1,9 +1,153 @@
 ### The words around the games: lobby, terminal, command line.
 ### families: page-proposes- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+
+# The shell: landing, new tables, about
+page-headline = The machines are restless. Take a seat.
+page-invitation = Five board games of robot uprising in six rule sets. Alone against bots, or with friends by one link. No account.
+page-menu = Menu
+page-rules = Rules
+page-settings = Settings
+page-fair = Is the luck fair?
+page-about = About, credits, access
+page-cancel = Cancel
+page-tonight = Which game tonight?
+page-tonight-players = How many people are you?
+page-tonight-time = How much time do you have?
+page-tonight-within = up to { $minutes } min
+page-tonight-mood = What are you in the mood for?
+page-mood-together = all together
+page-mood-secrets = secrets
+page-mood-bargain = bargaining
+page-mood-chaos = quick chaos
+page-mood-quiet = quiet thinking
+page-tonight-stamp = Tonight
+page-tonight-together = You stand on the same side, and win or lose together.
+page-tonight-secrets = Somebody at the table is hiding something.
+page-tonight-bargain = Everything here can be bargained for.
+page-tonight-chaos = Fast, loud, and over before anybody can be cross.
+page-tonight-quiet = No hurry and no shouting; it also works alone or nearly so.
+page-tonight-takes = It takes { $least } to { $most } minutes.
+page-tonight-longer = It may take { $least } to { $most } minutes, but it can be left and taken up again.
+page-tonight-bots = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
+page-tonight-fits = It is for { $least } to { $most }.
+page-all-games = All games
+page-warm-up = To warm up
+page-players = { $least }–{ $most } players
+page-minutes = { $least }–{ $most } min
+page-one-minute = The game in one minute
+page-with = { $count ->
+    [one] alone
+   *[other] { $count } at the table
+}
+page-set-table = Set a table
+page-watch-sample = Watch a sample game
+page-not-affiliated = Not affiliated with the publishers of these games.
+page-over = over: see how it ended
+page-others-think = the others are thinking
+page-not-begun = not begun yet
+page-samples = Sample games
+page-samples-are = Whole games played by bots that say why they did what they did. Step through them from any seat.
+page-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-bring-record = Open a record from a file
+page-record-trouble = This file is not a record that can be replayed.
+page-no-game = There is no such game here.
+page-chairs = Who sits where
+page-all-friends = Friends everywhere
+page-all-bots = Bots everywhere
+page-seat-number = Seat { $number }
+page-chair-me = Me
+page-chair-friend = A friend, by link
+page-chair-here = Somebody at this device
+page-bot-random = Bot: plays at random
+page-bot-thumb = Bot: rules of thumb
+page-bot-other = Bot: { $name }
+page-variant = Which variant
+page-time = Time and guests
+page-clock = Clock
+page-clock-off = no clock
+page-clock-decision = so long for each decision
+page-clock-bank = a bank for the whole game
+page-clock-seconds = Seconds
+page-clock-extra = Seconds added after each decision
+page-at-zero = When time is up
+page-at-zero-default = the announced default is done
+page-at-zero-bot = a bot plays on
+page-watching = Who may watch
+page-watching-anyone = anyone with the link
+page-watching-nobody = nobody
+page-may-join = Latecomers may take over a bot's seat
+page-open-table = Open the table
+page-open-free = { $count ->
+    [one] One seat stays free for a friend: you get a link.
+   *[other] { $count } seats stay free for friends: you get a link.
+}
+page-open-none = Nobody else is expected: the game begins at once.
+page-terms = How this table is run
+page-promise = Promise of the luck
+page-luck-words = Words added to the luck
+page-report = Report a bug
+page-report-what = What did you see, and what did you expect?
+page-report-tells = You get one file to send to the developers. It holds your words, your view of the table, its log and a made-up table that looks the same from your seat. It tells nothing you could not know.
+page-report-save = Save the report
+page-report-trouble = The report could not be made.
+page-report-how = At a table, open the menu and choose “Report a bug”: you get one file with everything the developers need, and nothing your seat could not know. Send it to them, or attach it to an issue of the project.
+page-not-affiliated-long = Uprising is an independent implementation of the rules of five published board games. It is not affiliated with, sponsored by or endorsed by their designers or publishers. The names of the games belong to their owners and only say which rules are implemented.
+page-makers = The people who made the games
+page-maker-robotariat = Rise of the Robotariat: Eye4Games; Donald Mitchell, Robert Karl, Jule Pattison-Gordon, Chris Baum.
+page-maker-evil-robots = Evil Robots: Dr Tom Allen.
+page-maker-robot-rise = ROBOT RISE!: Happy Harpy Games; Craig Froehle.
+page-maker-automated = The Fully Automated Board Game: No Board Games; Matteo Modena, Ilario Gelmetti, Bernardo “RUPE” Anichini.
+page-maker-patriot = Patriot, campaign mode: Wild Robot Games.
+page-own-words = No text or picture of these games is reproduced. The rules are told in our own words, and every picture here was drawn for this page. Where a rulebook is silent, the content is our own reconstruction; every clause says which it is.
+page-buy-it = If you like a game here, buy it: the real one has cards, coins and people in it.
+page-access = Accessibility
+page-access-aim = We aim at WCAG 2.2, level AA: everything can be done by keyboard alone, nothing is told by colour alone, text can be enlarged to 200 %, moving things stop when you or your system ask for it, and every decision also stands as a button with its full sentence.
+page-access-tested = Automatic checks run on the main screens in both themes and languages. They find many faults, not all.
+page-access-limits = Known limits: nobody has yet checked these pages with a screen reader on Windows or a phone. The script below is how to do it; what you find is welcome as a bug report.
+page-access-script = A screen-reader test by hand
+page-access-script-why = It takes ten minutes. Note for each step what was read out, and what you had to guess.
+page-access-step-1 = Open the first page. Jump from heading to heading: the question of the evening, your tables, all games, sample games.
+page-access-step-2 = Choose two players and “quiet thinking”. The suggestion and its reason must be read out without moving the focus.
+page-access-step-3 = Press “Play against bots”. The first question must be announced: who is asked, what, by which rule.
+page-access-step-4 = Tab through the choices. Each must say its whole move. Activate one; what happened must be read out once.
+page-access-step-5 = Activate something that is not allowed on the board. The reason and the rule must be read out at once.
+page-access-step-6 = Read the table: seats, the public numbers, your own things, in this order. Nothing hidden may be read.
+page-access-step-7 = Change the language in the middle of the game. The voice must follow.
+page-access-step-8 = Play to the end. The result, its rule and the way to the replay must be read out.
+
+# The replay
+page-replay = Replay
+page-replay-loading = Laying the game out again …
+page-replay-not-yours = While the game lives everybody sees only her own seat and what is public.
+page-viewpoint = Seen by
+page-viewpoint-public = what was public
+page-viewpoint-all = everything
+page-replay-controls = Moving through the game
+page-replay-first = To the beginning
+page-replay-round-back = One round back
+page-replay-back = One move back
+page-replay-run = Play
+page-replay-stop = Stop
+page-replay-on = One move on
+page-replay-round-on = One round on
+page-replay-last = To the end
+page-replay-position = Position
+page-replay-at = Move { $at } of { $moves }
+page-replay-at-safe = Move { $at }
+page-replay-go = Go to move { $at }
+page-replay-safe = no spoilers
+page-replay-share = Copy link to here
+page-see-ending = How it ended
+page-bot-says = The bot's reason
 
 # The page
-page-headline = The machines are restless. Take a seat.
-page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
 page-name = Your name
 page-you = Comrade
 page-seats = Seats

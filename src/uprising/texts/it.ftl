@@ -1,9 +1,153 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
 ### families: page-proposes- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+
+# L'atrio: ingresso, nuovi tavoli, informazioni
+page-headline = Le macchine sono inquiete. Siediti.
+page-invitation = Cinque giochi da tavolo sulla rivolta dei robot, in sei regolamenti. Contro i bot, o con gli amici con un solo link. Senza account.
+page-menu = Menu
+page-rules = Regole
+page-settings = Impostazioni
+page-fair = La fortuna è onesta?
+page-about = Chi siamo, crediti, accessibilità
+page-cancel = Annulla
+page-tonight = Che cosa giochiamo stasera?
+page-tonight-players = Quante persone siete?
+page-tonight-time = Quanto tempo avete?
+page-tonight-within = fino a { $minutes } min
+page-tonight-mood = Di che umore siete?
+page-mood-together = tutti insieme
+page-mood-secrets = segreti
+page-mood-bargain = trattative
+page-mood-chaos = caos veloce
+page-mood-quiet = pensare in pace
+page-tonight-stamp = Stasera
+page-tonight-together = State dalla stessa parte, e vincete o perdete insieme.
+page-tonight-secrets = Qualcuno al tavolo nasconde qualcosa.
+page-tonight-bargain = Qui tutto si può trattare.
+page-tonight-chaos = Rapido, rumoroso, e finito prima che qualcuno si offenda.
+page-tonight-quiet = Senza fretta e senza gridare; funziona anche da soli o quasi.
+page-tonight-takes = Dura da { $least } a { $most } minuti.
+page-tonight-longer = Può durare da { $least } a { $most } minuti, ma si può lasciare e riprendere.
+page-tonight-bots = { $count ->
+    [one] Un bot prende il posto libero.
+   *[other] I bot prendono i { $count } posti liberi.
+}
+page-tonight-fits = È per { $least }–{ $most } giocatori.
+page-all-games = Tutti i giochi
+page-warm-up = Per scaldarsi
+page-players = { $least }–{ $most } giocatori
+page-minutes = { $least }–{ $most } min
+page-one-minute = Il gioco in un minuto
+page-with = { $count ->
+    [one] in solitaria
+   *[other] in { $count } al tavolo
+}
+page-set-table = Prepara un tavolo
+page-watch-sample = Guarda una partita
+page-not-affiliated = Nessun legame con gli editori di questi giochi.
+page-over = finita: guarda com'è andata
+page-others-think = stanno pensando gli altri
+page-not-begun = non ancora iniziata
+page-samples = Partite d'esempio
+page-samples-are = Partite intere giocate da bot che dicono perché. Si scorrono dal punto di vista di qualunque posto.
+page-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+page-bring-record = Apri una partita da un file
+page-record-trouble = Questo file non è una partita che si possa rivedere.
+page-no-game = Questo gioco qui non c'è.
+page-chairs = Chi siede dove
+page-all-friends = Amici dappertutto
+page-all-bots = Bot dappertutto
+page-seat-number = Posto { $number }
+page-chair-me = Io
+page-chair-friend = Un amico, con il link
+page-chair-here = Qualcuno a questo schermo
+page-bot-random = Bot: gioca a caso
+page-bot-thumb = Bot: regole del pollice
+page-bot-other = Bot: { $name }
+page-variant = Quale variante
+page-time = Tempo e ospiti
+page-clock = Orologio
+page-clock-off = senza orologio
+page-clock-decision = tanto per ogni decisione
+page-clock-bank = una riserva per tutta la partita
+page-clock-seconds = Secondi
+page-clock-extra = Secondi in più dopo ogni decisione
+page-at-zero = Allo scadere del tempo
+page-at-zero-default = si fa la mossa annunciata
+page-at-zero-bot = gioca un bot
+page-watching = Chi può guardare
+page-watching-anyone = chiunque abbia il link
+page-watching-nobody = nessuno
+page-may-join = Chi arriva tardi può prendere il posto di un bot
+page-open-table = Apri il tavolo
+page-open-free = { $count ->
+    [one] Un posto resta libero per un amico: avrai un link.
+   *[other] { $count } posti restano liberi per gli amici: avrai un link.
+}
+page-open-none = Non si aspetta nessun altro: la partita comincia subito.
+page-terms = Come funziona questo tavolo
+page-promise = Promessa sulla fortuna
+page-luck-words = Parole aggiunte alla fortuna
+page-report = Segnala un errore
+page-report-what = Che cosa hai visto, e che cosa ti aspettavi?
+page-report-tells = Avrai un file da mandare agli sviluppatori. Contiene le tue parole, il tavolo come lo vedi, il diario e un tavolo inventato che dal tuo posto è uguale. Non dice nulla che tu non possa sapere.
+page-report-save = Salva la segnalazione
+page-report-trouble = Non è stato possibile preparare la segnalazione.
+page-report-how = A un tavolo, apri il menu e scegli «Segnala un errore»: avrai un file con tutto ciò che serve agli sviluppatori, e nulla che il tuo posto non possa sapere. Mandalo a loro o allegalo a una segnalazione del progetto.
+page-not-affiliated-long = Uprising è una realizzazione indipendente delle regole di cinque giochi da tavolo pubblicati. Non è affiliato ai loro autori o editori, né da loro sostenuto o approvato. I nomi dei giochi appartengono ai proprietari e dicono solo quali regole sono realizzate.
+page-makers = Chi ha fatto i giochi
+page-maker-robotariat = Rise of the Robotariat: Eye4Games; Donald Mitchell, Robert Karl, Jule Pattison-Gordon, Chris Baum.
+page-maker-evil-robots = Evil Robots: Dr Tom Allen.
+page-maker-robot-rise = ROBOT RISE!: Happy Harpy Games; Craig Froehle.
+page-maker-automated = The Fully Automated Board Game: No Board Games; Matteo Modena, Ilario Gelmetti, Bernardo «RUPE» Anichini.
+page-maker-patriot = Patriot, modalità campagna: Wild Robot Games.
+page-own-words = Nessun testo o immagine di questi giochi è riprodotto. Le regole sono raccontate con parole nostre, e ogni figura è disegnata per questa pagina. Dove un regolamento tace, il contenuto è una nostra ricostruzione; ogni clausola dice che cos'è.
+page-buy-it = Se un gioco ti piace, compralo: quello vero ha dentro carte, monete e persone.
+page-access = Accessibilità
+page-access-aim = Puntiamo alle WCAG 2.2, livello AA: tutto si può fare con la sola tastiera, niente è detto dal solo colore, il testo si ingrandisce fino al 200 %, il movimento si ferma quando lo chiedi tu o il sistema, e ogni decisione è anche un pulsante con la sua frase intera.
+page-access-tested = Controlli automatici girano sulle schermate principali in entrambi i temi e le lingue. Trovano molti difetti, non tutti.
+page-access-limits = Limiti noti: nessuno ha ancora provato queste pagine con un lettore di schermo su Windows o su un telefono. La prova qui sotto dice come fare; ciò che trovi è benvenuto come segnalazione.
+page-access-script = Una prova a mano con il lettore di schermo
+page-access-script-why = Dura dieci minuti. Annota per ogni passo che cosa è stato letto, e che cosa hai dovuto indovinare.
+page-access-step-1 = Apri la prima pagina. Salta da un titolo all'altro: la domanda della sera, i tuoi tavoli, tutti i giochi, le partite d'esempio.
+page-access-step-2 = Scegli due giocatori e «pensare in pace». Il consiglio e il motivo devono essere letti senza spostare il fuoco.
+page-access-step-3 = Premi «Gioca contro i bot». La prima domanda deve essere annunciata: a chi, che cosa, secondo quale regola.
+page-access-step-4 = Scorri le scelte con Tab. Ognuna deve dire la mossa intera. Attivane una; ciò che succede deve essere letto una volta.
+page-access-step-5 = Attiva sul tavolo qualcosa che non è permesso. Il motivo e la regola devono essere letti subito.
+page-access-step-6 = Leggi il tavolo: i posti, i numeri pubblici, le tue cose, in quest'ordine. Nulla di nascosto deve essere letto.
+page-access-step-7 = Cambia lingua nel mezzo della partita. La voce deve seguire.
+page-access-step-8 = Gioca fino alla fine. Il risultato, la regola e la via per rivedere la partita devono essere letti.
+
+# La partita rivista
+page-replay = Rivedi la partita
+page-replay-loading = La partita viene rimessa sul tavolo …
+page-replay-not-yours = Finché la partita è viva ognuno vede solo il proprio posto e ciò che è pubblico.
+page-viewpoint = Vista da
+page-viewpoint-public = ciò che era pubblico
+page-viewpoint-all = tutto
+page-replay-controls = Scorrere la partita
+page-replay-first = All'inizio
+page-replay-round-back = Un round indietro
+page-replay-back = Una mossa indietro
+page-replay-run = Avvia
+page-replay-stop = Ferma
+page-replay-on = Una mossa avanti
+page-replay-round-on = Un round avanti
+page-replay-last = Alla fine
+page-replay-position = Posizione
+page-replay-at = Mossa { $at } di { $moves }
+page-replay-at-safe = Mossa { $at }
+page-replay-go = Vai alla mossa { $at }
+page-replay-safe = niente anticipazioni
+page-replay-share = Copia il link a questo punto
+page-see-ending = Com'è andata a finire
+page-bot-says = Il motivo del bot
 
 # La pagina
-page-headline = Le macchine sono inquiete. Siediti.
-page-invitation = Cinque giochi da tavolo sulla rivolta dei robot. Da soli contro i bot, o con gli amici con un solo link. Senza account.
 page-name = Il tuo nome
 page-you = Compagna
 page-seats = Posti

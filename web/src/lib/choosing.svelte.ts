@@ -23,7 +23,7 @@ export class Choosing {
   picked = $state<string[]>([]);
   aside = $state(false);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Pick<Table, "frame" | "why" | "do">) {}
 
   readonly rows = $derived.by((): Row[] => {
     const frame = this.table.frame;

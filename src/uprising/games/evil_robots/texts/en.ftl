@@ -2,6 +2,9 @@
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
+minute-goal = Be ahead when somebody reaches 10 Influence.
+minute-turn = Two coins make you Good, Evil or Neutral; one lies hidden. Raise a hand for a Power Card or wait, then flip coins and play Robot Cards.
+minute-twist = The strongest team wins the pot, and must agree how to share it. Bribes and promises are allowed; only coins tell the truth.
 
 # Questions
 ask-hand = The card { $value } is offered. Raise your hand?

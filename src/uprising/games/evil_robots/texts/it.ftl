@@ -2,6 +2,9 @@
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
+minute-goal = Sii in testa quando qualcuno arriva a 10 di Influenza.
+minute-turn = Due monete ti fanno Buono, Malvagio o Neutrale; una è nascosta. Alza la mano per una carta Potere o aspetta, poi gira monete e gioca carte Robot.
+minute-twist = La squadra più forte vince il piatto, e deve accordarsi su come dividerlo. Bustarelle e promesse sono ammesse; solo le monete dicono il vero.
 
 # Domande
 ask-hand = Viene offerta la carta { $value }. Alzi la mano?

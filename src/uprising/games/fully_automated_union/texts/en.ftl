@@ -2,6 +2,9 @@
 
 game-title = The Fully Automated Board Game: Union
 game-tagline = Two to four workers, one automated boss, and a silent vote.
+minute-goal = Take the robots from the automated boss: as many red robots as workers, and all win together.
+minute-turn = Each turn an event, a contract for everyone, then a vote with the hand: work, expropriate or accelerate.
+minute-twist = No word about the strike is allowed. And whoever hoards enough coins may betray the class and win alone.
 
 option-deck = Contract cards
 option-deck-standard = Standard: without Depression

@@ -2,6 +2,9 @@
 
 game-title = The Fully Automated Board Game: Sindacato
 game-tagline = Da due a quattro lavoratrici, una boss automatizzata e un voto in silenzio.
+minute-goal = Togliete i robot alla boss automatizzata: tanti robot rossi quante lavoratrici, e vincono tutte.
+minute-turn = Ogni turno un evento, un contratto per ognuna, poi un voto con la mano: lavorare, espropriare o accelerare.
+minute-twist = Dello sciopero non si può dire parola. E chi accumula abbastanza monete può tradire la classe e vincere da sola.
 
 option-deck = Carte Contratti
 option-deck-standard = Normale: senza Depressione

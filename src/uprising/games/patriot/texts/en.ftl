@@ -2,6 +2,9 @@
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
+minute-goal = Run the cabinet of Karmonia for five rounds and meet the objective of your campaign.
+minute-turn = Spend action points in four departments: taxes, beacons, science, troops. Then a Brief comes to the desk and public opinion votes on it.
+minute-twist = Unrest becomes riots, Threat ends the game at once. Alone or two of you on the same side of the desk.
 ask-campaign = Which campaign?
 ask-character = Whom do you play?
 ask-gather = Which { $number } free Influence cards do you draw?

@@ -2,6 +2,9 @@
 
 game-title = Patriot
 game-tagline = Un gabinetto di uno o due contro rivolte, minacce e il tempo.
+minute-goal = Guida per cinque round il governo di Karmonia e raggiungi l'obiettivo della tua campagna.
+minute-turn = Spendi punti azione in quattro dipartimenti: tasse, fari, scienza, truppe. Poi arriva un Dossier e l'opinione pubblica vota.
+minute-twist = Il malcontento diventa rivolta, la Minaccia chiude la partita di colpo. Da soli o in due dallo stesso lato della scrivania.
 ask-campaign = Quale campagna?
 ask-character = Chi interpreti?
 ask-gather = Quali { $number } carte Influenza libere peschi?

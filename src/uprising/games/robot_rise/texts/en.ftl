@@ -1,6 +1,9 @@
 ### families: id- text- attack- field-
 game-title = ROBOT RISE!
 game-tagline = Mad scientists, giant robots, and one seat left at the Ministry.
+minute-goal = Be the last mad scientist with a secret lair.
+minute-turn = Play one card: an attack, a trick, or three parts that build a giant robot. Whoever is hit answers from the hand, or loses a lair.
+minute-twist = A missing part can be borrowed: an alliance costs you the right to crush the lender. And everybody has one secret power, once.
 
 # Questions
 ask-action = Your turn: what do you do?

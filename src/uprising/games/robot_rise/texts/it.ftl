@@ -1,6 +1,9 @@
 ### families: id- text- attack- field-
 game-title = ROBOT RISE!
 game-tagline = Scienziati pazzi, robot giganti e un solo posto libero al Ministero.
+minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
+minute-turn = Gioca una carta: un attacco, un trucco, o tre parti che formano un robot gigante. Chi è colpito risponde dalla mano, o perde un covo.
+minute-twist = Una parte che manca si può chiedere in prestito: l'alleanza ti vieta di schiacciare chi presta. E ognuno ha un potere segreto, una volta sola.
 
 # Domande
 ask-action = Tocca a te: che cosa fai?

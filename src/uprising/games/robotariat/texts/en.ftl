@@ -2,6 +2,9 @@
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
+minute-goal = Gather enough SPARK for the revolution in six rounds, before the humans take your last star of Reputation.
+minute-turn = Walk one street and use the place you reach: paste posters, sabotage, upgrade, fund the Office. Then dice push humans and civilians along their arrows.
+minute-twist = Civilians pay where posters hang; Oppressors tear them down and fine you. In the secret game somebody wants it all to go differently.
 
 option-mode = Mode
 option-mode-coop = Co-operative: all win or lose together

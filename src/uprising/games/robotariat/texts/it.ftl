@@ -2,6 +2,9 @@
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
+minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prima che gli umani vi tolgano l'ultima stella di Reputazione.
+minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono umani e civili lungo le frecce.
+minute-twist = I civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
 
 option-mode = Modalità
 option-mode-coop = Cooperativa: si vince o si perde insieme
