@@ -16,10 +16,11 @@ ARROWS: dict[str, set[str]] = {
     "api": {"kernel", "scenario"},
     "scenario": {"kernel", "api"},
     "conformance": {"kernel", "api", "scenario"},
+    "tutorials": {"kernel", "api", "scenario"},
     "bots": {"kernel", "api"},
     "lab": {"kernel", "api", "bots"},
     "wire": {"texts"},
-    "server": {"kernel", "api", "bots", "wire", "texts"},
+    "server": {"kernel", "api", "bots", "wire", "texts", "tutorials"},
     "adapters": {"kernel", "api", "bots", "wire", "texts"},
     "tui": {"wire", "texts"},
 }

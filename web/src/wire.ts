@@ -109,6 +109,8 @@ export interface Frame {
   proposal: Proposal | null;
   ending: Ending | null;
   frozen: boolean;
+  lesson: LessonSeen | null;
+  hidden: boolean;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -137,6 +139,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
+export interface LessonSeen {
+  done: number;
+  steps: number;
+  point: string[];
+  aside: boolean;
 }
 
 /** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */

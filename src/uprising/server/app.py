@@ -26,7 +26,7 @@ from uprising.server.hall import Hall, TableWanted, Wrong
 from uprising.server.keeper import Keeper
 from uprising.server.limits import Limits
 from uprising.server.live import Live
-from uprising.server.lobby import Lobby, SitWanted, reply, say_away, say_wrong
+from uprising.server.lobby import LessonWanted, Lobby, SitWanted, reply, say_away, say_wrong
 from uprising.server.me import MailWanted, Me, PushEnded
 from uprising.server.notices import Notices, Post
 from uprising.server.openapi import Door, described
@@ -130,6 +130,8 @@ class Server:
             Door("GET", "/api/openapi.json", self.openapi, "this document"),
             Door("GET", "/api/games", lobby.games, "the games and bots there are"),
             Door("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
+            Door("POST", "/api/tutorials/{game}", lobby.teach, "a table for a game's lesson",
+                 LessonWanted, status=201),
             Door("GET", "/api/tables", lobby.mine, "my tables"),
             Door("GET", "/api/tables/{table}", lobby.show, "a table's poster"),
             Door("GET", "/api/tables/{table}/record", lobby.record, "the record of a finished game",

@@ -102,7 +102,7 @@ class Archive:
         complaint = await body_of(request, Complaint)
         own = mine(room.row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
         body = report(room, own[0] if len(own) == 1 else None, complaint)
-        if room.table.state.ended:
+        if room.table.state.ended and not room.row.lesson:
             body["record"] = str(await room.record())
         name = f"uprising-report-{room.row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}

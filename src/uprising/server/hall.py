@@ -15,10 +15,11 @@ from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
 from uprising.server.limits import Allowances, Limits
 from uprising.server.people import People
-from uprising.server.room import Listener, Room, problem
+from uprising.server.room import STAND_IN, Listener, Room, problem
 from uprising.server.rows import SeatRow, Settings, TableRow
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen
 """A table: in play, before its start, or after its rules are gone."""
@@ -87,7 +88,7 @@ class Hall:
             return await Frozen.load(row, self.store)
         return await Room.load(row, self.store, self.thinker)
 
-    async def create(self, wanted: TableWanted, person: str) -> TableRow:
+    async def create(self, wanted: TableWanted, person: str, teaching: bool = False) -> TableRow:
         try:
             of = game(wanted.game)
             setup = of.setup(len(wanted.chairs), wanted.options)
@@ -109,6 +110,7 @@ class Hall:
             settings=wanted.settings,
             started=False,
             invite=secrets.token_urlsafe(6),
+            lesson=teaching,
         )
         row = seated(row, wanted, person)
         await self.store.create(row)
@@ -119,6 +121,16 @@ class Hall:
             await gathering.start()
             row = self.open[row.id].row
         return row
+
+    async def teach(self, key: str, person: str, name: str, pace: float) -> TableRow:
+        """A table of one's own for a game's lesson; the others are bots who follow its script."""
+        if key not in lessons():
+            raise Wrong(404, "game", f"there is no lesson of {key!r}")
+        of = lesson(key)
+        chairs = [ChairWanted(host=True), *[ChairWanted(bot=STAND_IN)] * (of.seats - 1)]
+        settings = Settings(watch="nobody", window=0, pace=pace, grace=0, join=False)
+        wanted = TableWanted(key, chairs, name, of.options, settings, start=True)
+        return await self.create(wanted, person, teaching=True)
 
     def check_may_create(self, who: str) -> None:
         """So many tables an hour for each address, and so many open ones here."""
@@ -214,6 +226,7 @@ class Hall:
             invite=secrets.token_urlsafe(6),
             words={},
             before=row.id,
+            lesson=False,
             closed=False,
             started=True,
             begun=time.time(),

@@ -19,6 +19,7 @@ from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
 from uprising.texts import catalogue, clauses, languages
 from uprising.texts.places import catalogue_file
+from uprising.tutorials import lessons
 
 COOKIE = "uprising"
 KEPT = 60 * 60 * 24 * 60
@@ -37,6 +38,13 @@ class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class LessonWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A learner's name, and the seconds between two moves of the others."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.7
 
 
 class Lobby:
@@ -78,6 +86,14 @@ class Lobby:
         note("table made", table=row.id, game=row.game, seats=len(row.seats))
         made = {"table": row.id, "invite": row.invite, "promise": promise(row.secret)}
         return self.with_cookie(request, reply(made, 201), key)
+
+    async def teach(self, request: Request) -> Response:
+        person, key = self.who(request)
+        wanted = await body_of(request, LessonWanted)
+        self.hall.check_may_create(request.client.host if request.client else "")
+        game = request.path_params["game"]
+        row = await self.hall.teach(game, person, wanted.name, wanted.pace)
+        return self.with_cookie(request, reply({"table": row.id}, 201), key)
 
     async def show(self, request: Request) -> Response:
         at = await self.hall.table(request.path_params["table"])
@@ -141,6 +157,8 @@ class Lobby:
     async def record(self, request: Request) -> Response:
         """The whole game as a text file, once it is over."""
         at = await self.hall.table(request.path_params["table"])
+        if at.row.lesson:
+            raise Wrong(409, "table", "a lesson is no game to be checked")
         if not is_over(at):
             raise Wrong(409, "table", "the record is shown when the game is over")
         name = f"{at.row.game}-{at.row.id}.txt"
@@ -189,6 +207,7 @@ def card(of: Game) -> dict[str, Any]:
         "seats": [of.seats[0], of.seats[-1]],
         "title": {lang: w.say("game-title") for lang, w in words.items()},
         "tagline": {lang: w.say("game-tagline") for lang, w in words.items()},
+        "lesson": of.key in lessons(),
         "minute": {
             lang: [w.say(key) for key in MINUTE if key in w.keys] for lang, w in words.items()
         },

@@ -34,7 +34,12 @@ def row(move: Move[Any]) -> Row:
 
 @lru_cache(maxsize=20_000)
 def row_of(text: str) -> Row:
-    return Row(text, tuple(word for word in words(text) if word not in JOINTS))
+    return Row(text, slots(text))
+
+
+def slots(text: str) -> tuple[str, ...]:
+    """The words of a move that can be clicked."""
+    return tuple(word for word in words(text) if word not in JOINTS)
 
 
 def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:

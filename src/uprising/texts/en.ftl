@@ -351,6 +351,144 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
+### families: side- fact- keys- trouble-
+# The table
+page-waiting-sealed = Waiting for the sealed answers.
+page-waiting-what = Waiting for { $names }: “{ $what }”
+page-reset = Reset the turn
+page-barrier = From here on nothing can be taken back.
+page-look-back = Look back
+page-play-here = Play here
+page-not-here = Not here
+page-elsewhere = This table is open in another window.
+page-elsewhere-about = If you play here, the other window only looks on.
+page-stand-in = a bot plays on
+page-stand-in-me = A bot plays for you.
+page-take-back = Take my seat back
+page-grace = away, a bot in { $seconds } s
+page-host = host
+page-close = Close
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }
+page-phases = Phases
+page-goal = Goal
+page-log-mine = Only about me
+page-step-back = One step back
+page-step-on = One step on
+page-jump = Show the table at move { $number }
+page-past = As it was at move { $number }.
+page-live = LIVE
+page-info = About this
+page-note = My note
+page-side = Log, rules and notes
+side-log = Log
+side-rules = Rules
+side-notes = Notes
+page-rules-search = Search the rules
+page-notebook-about = What your own view shows is filled in. The rest is pencil, and only you see it.
+page-notebook-fact = known for sure
+page-text-board = The table in words
+page-me = you
+page-tools = Tools
+page-what-is = What is this? Then touch something.
+page-shy = Hide my secrets
+page-peek = Hold to look
+page-zen = Only the board
+page-smaller = Smaller
+page-larger = Larger
+page-recap = While you were away
+page-recap-look = See it again
+page-go-on = Go on
+fact-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+fact-robots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+fact-lairs = { $count ->
+    [one] 1 lair
+   *[other] { $count } lairs
+}
+fact-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-influence = { $count } Influence
+fact-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+fact-level = power { $count }
+fact-markers = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}
+fact-launched = { $count ->
+    [one] 1 Beacon launched
+   *[other] { $count } Beacons launched
+}
+fact-played = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+}
+fact-pot = pot { $count }
+fact-automated = robots won { $count }
+fact-fund = Fund { $count }
+fact-red = red robots { $count }
+fact-blue = blue robots { $count }
+fact-progress = aim { $count }
+fact-threat = Threat { $count }
+fact-funds = Funds { $count }
+fact-reputation = Reputation { $count }
+keys-title = Keys
+keys-about = Tab, Enter and Space do what they always do. Besides there are:
+keys-off = Single letters are switched off in the settings.
+keys-help = this list
+keys-prompt = go to the question
+keys-undo = undo
+keys-rules = the rules at the present clause
+keys-log = the log
+keys-secret = hold: look at hidden things
+keys-number = that choice of the list
+keys-arrows = the next thing in this part of the table
+keys-history = one move back, one move on
+keys-zoom = larger, smaller, as it was
+keys-board = the table in words
+keys-notes = notes
+keys-zen = only the board
+keys-close = close what is open
+push-ask = Tell me here when it is my turn
+push-iphone = On an iPhone add this page to the Home Screen first.
+push-no = This browser does not allow it.
+trouble-stale = The table has moved on; look again.
+trouble-paused = The game is paused.
+trouble-closed = The host has closed this table.
+trouble-no-undo = That can no longer be taken back.
+trouble-no-reason = Nothing can be done with that now.
+trouble-spectator = You are looking on.
+trouble-conflict = The table has moved on; try again.
+trouble-away = The server cannot write just now. Nothing was lost; try again.
+trouble-too-fast = Slowly, please.
+trouble-bad-move = That is no move here.
+trouble-no-table = There is no such table.
+trouble-no-watching = Nobody may look on at this table.
+trouble-failed = Something went wrong. The table is as it was.
+trouble-silence = You cannot say that now.
+trouble-host-only = Only the host can do that.
+
+# Lessons
+lesson-not-yet = The rules allow that, but this step of the lesson is about something else.
+lesson-step = Step { $step } of { $steps }
+lesson-watch = Watch what the others do.
+lesson-aside = A question in between: answer as you like.
+lesson-over = The lesson is over.
+lesson-begin = Learn by playing
+lesson-show = Show me
+lesson-real = Play a real game
+lesson-again = Once more from the start
+
 # uprising serve
 help-serve = open tables for a browser
 help-serve-host = the address to listen on (127.0.0.1: this machine only)

@@ -351,6 +351,141 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
+### families: side- fact- keys- trouble-
+# Il tavolo
+page-waiting-sealed = Si aspettano le risposte sigillate.
+page-waiting-what = Si aspetta { $names }: «{ $what }»
+page-reset = Ricomincia il turno
+page-barrier = Da qui non si torna più indietro.
+page-look-back = Rivedi la partita
+page-play-here = Gioca qui
+page-not-here = Non qui
+page-elsewhere = Questo tavolo è aperto in un'altra finestra.
+page-elsewhere-about = Se giochi qui, l'altra finestra guarda soltanto.
+page-stand-in = gioca un bot
+page-stand-in-me = Un bot gioca al posto tuo.
+page-take-back = Riprendi il posto
+page-grace = assente, un bot tra { $seconds } s
+page-host = ospite
+page-close = Chiudi
+page-round = Round { $round }
+page-round-of = Round { $round } di { $rounds }
+page-phases = Fasi
+page-goal = Scopo
+page-log-mine = Solo ciò che mi riguarda
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-jump = Mostra il tavolo alla mossa { $number }
+page-past = Com'era alla mossa { $number }.
+page-live = ORA
+page-info = Che cos'è
+page-note = La mia nota
+page-side = Registro, regole e note
+side-log = Registro
+side-rules = Regole
+side-notes = Note
+page-rules-search = Cerca nelle regole
+page-notebook-about = Ciò che vedi tu è già segnato. Il resto è a matita, e lo vedi soltanto tu.
+page-notebook-fact = cosa certa
+page-text-board = Il tavolo a parole
+page-me = tu
+page-tools = Strumenti
+page-what-is = Che cos'è? Poi tocca qualcosa.
+page-shy = Nascondi i miei segreti
+page-peek = Tieni premuto per guardare
+page-zen = Solo il tabellone
+page-smaller = Più piccolo
+page-larger = Più grande
+page-recap = Mentre non c'eri
+page-recap-look = Rivedi
+page-go-on = Avanti
+fact-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+fact-robots = { $count } robot
+fact-lairs = { $count ->
+    [one] 1 covo
+   *[other] { $count } covi
+}
+fact-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+fact-influence = Influenza { $count }
+fact-tokens = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+fact-level = forza { $count }
+fact-markers = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+fact-launched = { $count ->
+    [one] 1 Faro lanciato
+   *[other] { $count } Fari lanciati
+}
+fact-played = { $count ->
+    [one] 1 carta giocata
+   *[other] { $count } carte giocate
+}
+fact-pot = piatto { $count }
+fact-automated = robot conquistati { $count }
+fact-fund = Cassa { $count }
+fact-red = robot rossi { $count }
+fact-blue = robot blu { $count }
+fact-progress = scopo { $count }
+fact-threat = Minaccia { $count }
+fact-funds = Fondi { $count }
+fact-reputation = Reputazione { $count }
+keys-title = Tasti
+keys-about = Tab, Invio e Spazio fanno ciò che fanno sempre. Inoltre:
+keys-off = Le lettere singole sono disattivate nelle impostazioni.
+keys-help = questo elenco
+keys-prompt = vai alla domanda
+keys-undo = annulla
+keys-rules = le regole al punto attuale
+keys-log = il registro
+keys-secret = tieni premuto: guarda le cose nascoste
+keys-number = quella scelta dell'elenco
+keys-arrows = la prossima cosa in questa parte del tavolo
+keys-history = una mossa indietro, una avanti
+keys-zoom = più grande, più piccolo, com'era
+keys-board = il tavolo a parole
+keys-notes = le note
+keys-zen = solo il tabellone
+keys-close = chiudi ciò che è aperto
+push-ask = Avvisami qui quando tocca a me
+push-iphone = Su iPhone aggiungi prima la pagina alla schermata Home.
+push-no = Questo browser non lo permette.
+trouble-stale = Il tavolo è andato avanti; guarda di nuovo.
+trouble-paused = La partita è in pausa.
+trouble-closed = Chi ospita ha chiuso questo tavolo.
+trouble-no-undo = Non si può più annullare.
+trouble-no-reason = Adesso con questo non si può fare niente.
+trouble-spectator = Stai guardando.
+trouble-conflict = Il tavolo è andato avanti; riprova.
+trouble-away = Il server adesso non può scrivere. Non si è perso nulla; riprova.
+trouble-too-fast = Piano, per favore.
+trouble-bad-move = Qui non è una mossa.
+trouble-no-table = Questo tavolo non c'è.
+trouble-no-watching = A questo tavolo nessuno può guardare.
+trouble-failed = Qualcosa è andato storto. Il tavolo è com'era.
+trouble-silence = Adesso non puoi dirlo.
+trouble-host-only = Può farlo soltanto chi ospita.
+
+# Lezioni
+lesson-not-yet = Le regole lo permettono, ma questo passo della lezione riguarda altro.
+lesson-step = Passo { $step } di { $steps }
+lesson-watch = Guarda che cosa fanno gli altri.
+lesson-aside = Una domanda nel mezzo: rispondi come vuoi.
+lesson-over = La lezione è finita.
+lesson-begin = Impara giocando
+lesson-show = Mostrami
+lesson-real = Gioca una partita vera
+lesson-again = Ancora una volta dall'inizio
+
 # uprising serve
 help-serve = apre i tavoli per il browser
 help-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)

@@ -243,12 +243,26 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     words: tuple[str, ...] = ()
 
 
+class LessonSeen(msgspec.Struct, frozen=True):
+    """Where a lesson stands: the steps behind the learner, how many there are, what to look at.
+
+    `point` holds words of the board; its sentence is the catalogue's `lesson-` and the step. Where
+    `aside` is true the learner is asked something else in between.
+    """
+
+    done: int
+    steps: int
+    point: tuple[str, ...] = ()
+    aside: bool = False
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
     `seq` counts what everybody may know of: a hidden answer does not move it.
 
-    `closes` says in how many seconds a window closes that stays open whatever is answered.
+    `closes` says in how many seconds a window closes that stays open whatever is answered. `hidden`
+    says that nobody may see who has answered the present question.
 
     `frozen`: the rules have changed since, so this is the last that was seen, and all there is.
     """
@@ -268,6 +282,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     proposal: Proposal | None = None
     ending: Ending | None = None
     frozen: bool = False
+    lesson: LessonSeen | None = None
+    hidden: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

@@ -6,6 +6,7 @@
  * row holds is not legal, and the server says why.
  */
 import type { Row } from "../wire";
+import { asksTwice } from "./confirm";
 import type { Table } from "./table.svelte";
 
 export type Standing = "legal" | "picked" | "off" | "idle";
@@ -73,7 +74,9 @@ export class Choosing {
   private narrow(words: string[]): void {
     this.picked = words;
     const [only, other] = this.left;
-    if (only && !other) this.send(only);
+    if (!only || other) return;
+    if (asksTwice()) this.table.staged = only;
+    else this.send(only);
   }
 
   private rest(row: Row): string[] {
