@@ -33,6 +33,14 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
     values: dict[str, Any]
 
 
+class Check(msgspec.Struct, frozen=True, tag="check"):
+    """Would this filled form be allowed now? Nothing is played."""
+
+    id: str
+    form: str
+    values: dict[str, Any]
+
+
 class Why(msgspec.Struct, frozen=True, tag="why"):
     """Ask why nothing can be done with these words now: a card, a seat, a verb."""
 
@@ -126,6 +134,7 @@ Command = (
     Hello
     | Do
     | Fill
+    | Check
     | Why
     | Undo
     | Say
@@ -249,6 +258,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     `seq` counts what everybody may know of: a hidden answer does not move it.
 
     `closes` says in how many seconds a window closes that stays open whatever is answered.
+
+    `standing` and `forms` are what the seat may do at any time: the listed moves, and those too
+    many to list.
     """
 
     table: str
@@ -265,6 +277,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     closes: float | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    forms: tuple[FormSeen, ...] = ()
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -275,6 +288,16 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     rule: str
     text: str = ""
     clause: str = ""
+
+
+class Checked(msgspec.Struct, frozen=True, tag="checked"):
+    """The answer to `check`: the move the form stands for, or what is wrong with it."""
+
+    id: str
+    form: str
+    move: str = ""
+    problem: str = ""
+    refused: Refused | None = None
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem"):
@@ -313,7 +336,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
-Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved
+Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved
 
 
 class BadMessage(ValueError):

@@ -1,6 +1,6 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
 import { reader } from "./texts.svelte";
-import type { Command, Entry, Frame, Gathering, Message, Refused, Said } from "../wire";
+import type { Checked, Command, Entry, Frame, Gathering, Message, Refused, Said } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
 
@@ -19,6 +19,8 @@ export class Table {
   line = $state<Line>("joining");
   refused = $state<Refused | null>(null);
   trouble = $state("");
+  /** What the server says of the form being filled in. */
+  checked = $state<Checked | null>(null);
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -41,6 +43,12 @@ export class Table {
 
   fill(form: string, values: Record<string, unknown>): void {
     this.send({ type: "fill", id: crypto.randomUUID(), seq: this.seq(), form, values });
+  }
+
+  /** Ask whether a form would be allowed; a lost question is simply not answered. */
+  check(form: string, values: Record<string, unknown>): void {
+    const command: Command = { type: "check", id: crypto.randomUUID(), form, values };
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
   undo(): void {
@@ -140,12 +148,16 @@ export class Table {
         const known = this.frame?.seq ?? -1;
         this.unanswered = null;
         this.gathering = null;
+        this.checked = null;
         this.at = performance.now();
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         document.documentElement.dataset.seq = String(message.seq);
         break;
       }
+      case "checked":
+        this.checked = message;
+        break;
       case "refused":
         this.unanswered = null;
         this.refused = message;
