@@ -225,9 +225,11 @@ def heard_of_it(message: Message) -> bool:
 
 
 def test_a_standing_form_can_be_tried_and_then_filled_in(ada: Guest) -> None:
-    table = ada.create("evil_robots", [{}, {"bot": "thumb"}, {"bot": "thumb"}])
+    table = ada.create("evil_robots", [{"host": True}] * 3)
     with ada.sit(table) as seat:
-        frame = seat.asked()
+        seat.frame()
+        seat.say("face", seat=0)
+        frame = seat.frame(lambda f: f["seat"] == 0)
         [form] = frame["forms"]
         gift = {"to": form["fields"][0]["options"][0], "what": "influence", "amount": 1}
         seat.say("check", form="form-gift", values=gift)

@@ -38,6 +38,8 @@ export class Choosing {
   aside = $state(false);
   /** The board hides what is open to whom, so the list beside it must not tell either. */
   veiled = $state(false);
+  /** Forms that the board draws itself; beside it they are folded. */
+  drawn = $state<string[]>([]);
   private edition = $state(0);
 
   constructor(private readonly table: Table) {}
@@ -102,7 +104,9 @@ export class Choosing {
       return;
     }
     const now = this.state(word);
-    if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
+    // the same thing twice (two cards of a kind, two troops on a space) where a move has it twice
+    if (now === "picked" && this.left.some((row) => holds(row, [...this.picked, word]))) this.narrow([...this.picked, word]);
+    else if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
     else if (now === "legal") this.narrow([...this.picked, word]);
     else if (now === "off") {
       // the thing may belong to another move than the one begun

@@ -1,4 +1,4 @@
-"""The free actions of the bosses as forms: loans, gifts, bounties, shown coins, a company's name."""
+"""The free actions of the bosses as forms: loans, gifts, bounties, shown coins, a name."""
 
 from __future__ import annotations
 
