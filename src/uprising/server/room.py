@@ -180,6 +180,8 @@ class Room:
         match command:
             case wire.Do() | wire.Fill():
                 await self.move(who, command)
+            case wire.Check():
+                await self.check(who, command)
             case wire.Why():
                 await self.why(who, command)
             case wire.Undo():
@@ -254,12 +256,34 @@ class Room:
     def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
         if isinstance(command, wire.Do):
             return self.table.read(command.move)
+        return self.filled(seat, command.form, command.values)
+
+    def filled(self, seat: int, key: str, values: dict[str, Any]) -> Move[Any]:
+        """The move a filled form stands for: an answer to the question, or a standing move."""
         state = self.table.state
         for form in state.asker.forms(state, seat) if state.ask_of(seat) else ():
-            if form.key == command.form:
-                form.check(command.values)
-                return state.asker.filled(state, seat, form.key, command.values)
-        raise BadValue("form", f"{command.form!r} is not asked for")
+            if form.key == key:
+                form.check(values)
+                return state.asker.filled(state, seat, key, values)
+        for form in () if state.ended else state.standing_forms(seat):
+            if form.key == key:
+                form.check(values)
+                return state.standing_filled(seat, key, values)
+        raise BadValue("form", f"{key!r} is not asked for")
+
+    async def check(self, who: Listener, command: wire.Check) -> None:
+        """Refusals rest on what the seat can see, so trying a form tells it nothing new."""
+        if who.seat is None:
+            await who.send(problem("spectator", "seat", command.id))
+            return
+        try:
+            move = self.filled(who.seat, command.form, command.values)
+        except BadValue as error:
+            await who.send(wire.Checked(command.id, command.form, problem=str(error)))
+            return
+        no = self.table.why_not(who.seat, move)
+        refused = None if no is None else self.refused(who, command.id, no)
+        await who.send(wire.Checked(command.id, command.form, move.text(), refused=refused))
 
     async def answer(self, seat: int, move: Move[Any], by: str, command: str) -> None:
         """A move goes to the table at once, unless a window must stay open for its full time."""
@@ -682,6 +706,7 @@ class Room:
             ending=sighting.ending(self.table),
             lesson=self.lesson_seen(),
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
+            forms=sighting.standing_forms(self.table.state, seat),
         )
 
     def lesson_seen(self) -> wire.LessonSeen | None:

@@ -77,6 +77,12 @@ def standing_rows(state: State, seat: int | None) -> tuple[Row, ...]:
     return tuple(row(move) for move in state.standing(seat))
 
 
+def standing_forms(state: State, seat: int | None) -> tuple[FormSeen, ...]:
+    if seat is None or state.ended:
+        return ()
+    return tuple(form_seen(form) for form in state.standing_forms(seat))
+
+
 def form_seen(form: Form) -> FormSeen:
     return FormSeen(form.key, tuple(field_seen(field) for field in form.fields))
 

@@ -33,6 +33,14 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
     values: dict[str, Any]
 
 
+class Check(msgspec.Struct, frozen=True, tag="check"):
+    """Would this filled form be allowed now? Nothing is played."""
+
+    id: str
+    form: str
+    values: dict[str, Any]
+
+
 class Why(msgspec.Struct, frozen=True, tag="why"):
     """Ask why nothing can be done with these words now: a card, a seat, a verb."""
 
@@ -126,6 +134,7 @@ Command = (
     Hello
     | Do
     | Fill
+    | Check
     | Why
     | Undo
     | Say
@@ -265,6 +274,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     says that nobody may see who has answered the present question.
 
     `frozen`: the rules have changed since, so this is the last that was seen, and all there is.
+
+    `standing` and `forms` are what the seat may do at any time: the listed moves, and those too
+    many to list.
     """
 
     table: str
@@ -284,6 +296,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     frozen: bool = False
     lesson: LessonSeen | None = None
     hidden: bool = False
+    forms: tuple[FormSeen, ...] = ()
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -294,6 +307,16 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     rule: str
     text: str = ""
     clause: str = ""
+
+
+class Checked(msgspec.Struct, frozen=True, tag="checked"):
+    """The answer to `check`: the move the form stands for, or what is wrong with it."""
+
+    id: str
+    form: str
+    move: str = ""
+    problem: str = ""
+    refused: Refused | None = None
 
 
 class Problem(msgspec.Struct, frozen=True, tag="problem"):
@@ -332,7 +355,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
-Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved
+Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved
 
 
 class BadMessage(ValueError):
