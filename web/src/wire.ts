@@ -108,6 +108,7 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  pack: string;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -121,6 +122,7 @@ export interface Gathering {
   invite: string;
   promise: string;
   words: string[];
+  pack: string;
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */

@@ -11,7 +11,9 @@ import msgspec
 from uprising import wire
 from uprising.bots import BadBot, bot
 from uprising.kernel import BadSetup, UnknownGame, game, promise
+from uprising.packs import with_pack
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
 from uprising.server.people import People
 from uprising.server.room import Listener, Room, problem
@@ -48,6 +50,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[ChairWanted], msgspec.Meta(max_length=20)]
     name: str = ""
     options: dict[str, Any] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=40)] = ""
     settings: Settings = Settings()
     start: bool = False
 
@@ -80,7 +83,7 @@ class Hall:
 
     async def create(self, wanted: TableWanted, person: str) -> TableRow:
         try:
-            of = game(wanted.game)
+            of = with_pack(game(wanted.game), known_pack(wanted))
             setup = of.setup(len(wanted.chairs), wanted.options)
             for chair in wanted.chairs:
                 if chair.bot:
@@ -100,6 +103,7 @@ class Hall:
             settings=wanted.settings,
             started=False,
             invite=secrets.token_urlsafe(6),
+            pack=of.changes,
         )
         row = seated(row, wanted, person)
         await self.store.create(row)
@@ -300,11 +304,18 @@ class Hall:
         await self.store.close()
 
 
+def known_pack(wanted: TableWanted) -> str:
+    """Only packs that lie on this server: no table makes it read a file."""
+    if "." in wanted.pack or "/" in wanted.pack:
+        raise BadSetup(f"pack: there is no {wanted.pack!r} here")
+    return wanted.pack
+
+
 def check_rules(row: TableRow) -> None:
     """A game goes on with the rules and cards it began with, or not at all."""
     try:
-        of = game(row.game)
-    except UnknownGame as error:
+        of = game_of(row)
+    except (UnknownGame, BadSetup) as error:
         raise Wrong(409, "game", str(error)) from error
     if (of.version, of.content) != (row.version, row.content):
         raise Wrong(409, "rules", f"the table is of rules version {row.version}: it is frozen")

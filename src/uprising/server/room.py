@@ -41,7 +41,7 @@ from uprising.server.journal import (
     whole_table,
 )
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow
+from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
@@ -647,6 +647,7 @@ class Room:
             closes=None if end is None else max(0.0, end - time.time()),
             proposal=self.proposal,
             ending=sighting.ending(self.table),
+            pack=pack_name(self.row),
         )
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:

@@ -230,7 +230,8 @@ class Proposal(msgspec.Struct, frozen=True):
 class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     """A table before its start: the chairs, how it will be run, and what its luck rests on.
 
-    `promise` is the hash of the table's secret, `words` are those that people have added.
+    `promise` is the hash of the table's secret, `words` are those that people have added. `pack`
+    names what changes the numbers and cards, if anything does.
     """
 
     table: str
@@ -241,12 +242,15 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     invite: str
     promise: str = ""
     words: tuple[str, ...] = ()
+    pack: str = ""
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
     `seq` counts what everybody may know of: a hidden answer does not move it.
+
+    `pack` names what changes the numbers and cards, if anything does.
 
     `closes` says in how many seconds a window closes that stays open whatever is answered.
     """
@@ -265,6 +269,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     closes: float | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    pack: str = ""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
