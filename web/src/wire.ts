@@ -130,6 +130,7 @@ export interface Frame {
   lesson: LessonSeen | null;
   hidden: boolean;
   forms: FormSeen[];
+  pack: string;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -143,6 +144,7 @@ export interface Gathering {
   invite: string;
   promise: string;
   words: string[];
+  pack: string;
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */

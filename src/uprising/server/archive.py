@@ -189,6 +189,7 @@ def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]
         },
         "game": table.game.key,
         "options": dict(table.setup.options),
+        "pack": table.game.changes,
         "names": [f"p{n + 1}" for n in range(len(table.names))],
         "seat": seat,
         "position": room.shown,

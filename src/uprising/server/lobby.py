@@ -11,10 +11,12 @@ from starlette.responses import Response
 
 from uprising.bots import bot_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
+from uprising.packs import known_packs
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.room import Room
+from uprising.server.rows import pack_name
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
 from uprising.texts import catalogue, clauses, languages
@@ -212,6 +214,7 @@ def card(of: Game) -> dict[str, Any]:
             lang: [w.say(key) for key in MINUTE if key in w.keys] for lang, w in words.items()
         },
         "options": [{"key": o.key, "choices": o.choices, "default": o.default} for o in of.options],
+        "packs": [{"name": p.name, "about": p.about} for p in known_packs(of.key).values()],
     }
 
 
@@ -242,6 +245,7 @@ def poster(at: Place) -> dict[str, Any]:
         "seats": seen,
         "free": [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person],
         "options": row.options,
+        "pack": pack_name(row),
         "settings": row.settings,
         "promise": promise(row.secret),
     }

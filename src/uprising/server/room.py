@@ -42,7 +42,7 @@ from uprising.server.journal import (
     whole_table,
 )
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow
+from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
@@ -707,6 +707,7 @@ class Room:
             lesson=self.lesson_seen(),
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
             forms=sighting.standing_forms(self.table.state, seat),
+            pack=pack_name(self.row),
         )
 
     def lesson_seen(self) -> wire.LessonSeen | None:

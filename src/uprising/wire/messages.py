@@ -239,7 +239,8 @@ class Proposal(msgspec.Struct, frozen=True):
 class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     """A table before its start: the chairs, how it will be run, and what its luck rests on.
 
-    `promise` is the hash of the table's secret, `words` are those that people have added.
+    `promise` is the hash of the table's secret, `words` are those that people have added. `pack`
+    names what changes the numbers and cards, if anything does.
     """
 
     table: str
@@ -250,6 +251,7 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     invite: str
     promise: str = ""
     words: tuple[str, ...] = ()
+    pack: str = ""
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
@@ -277,6 +279,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `standing` and `forms` are what the seat may do at any time: the listed moves, and those too
     many to list.
+
+    `pack` names what changes the numbers and cards, if anything does.
     """
 
     table: str
@@ -297,6 +301,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     lesson: LessonSeen | None = None
     hidden: bool = False
     forms: tuple[FormSeen, ...] = ()
+    pack: str = ""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

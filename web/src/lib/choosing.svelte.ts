@@ -43,7 +43,7 @@ export class Choosing {
   drawn = $state<string[]>([]);
   private edition = $state(0);
 
-  constructor(private readonly table: Pick<Table, "frame" | "why" | "do">) {}
+  constructor(private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged">) {}
 
   readonly rows = $derived.by((): Row[] => {
     const frame = this.table.frame;
