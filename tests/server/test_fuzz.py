@@ -73,7 +73,10 @@ def mutations(draw: Any) -> list[tuple[int, int, str]]:
     scrap = st.sampled_from(
         ['"', "{", "}", ",", ":", "0", "-", "9" * 20, "null", "[", "é", "\\", ""]
     )
-    return draw(st.lists(st.tuples(place, length, scrap), min_size=1, max_size=3))
+    drawn: list[tuple[int, int, str]] = draw(
+        st.lists(st.tuples(place, length, scrap), min_size=1, max_size=3)
+    )
+    return drawn
 
 
 def mutated(text: str, changes: list[tuple[int, int, str]]) -> str:
