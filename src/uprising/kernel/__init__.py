@@ -27,6 +27,7 @@ from .notation import (
 )  # fmt: skip
 from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
+from .riddle import Answer, Clue, Riddle
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
 from .seat import Choice, Player, Sight, sight
@@ -47,6 +48,7 @@ from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
     "CANDIDATES",
+    "Answer",
     "Ask",
     "BadNotation",
     "BadRecord",
@@ -54,6 +56,7 @@ __all__ = [
     "BadSetup",
     "BadValue",
     "Choice",
+    "Clue",
     "Codec",
     "Event",
     "Field",
@@ -74,6 +77,7 @@ __all__ = [
     "Player",
     "Record",
     "Refusal",
+    "Riddle",
     "Rng",
     "Rows",
     "Said",

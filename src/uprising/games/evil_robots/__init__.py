@@ -5,6 +5,7 @@ from pathlib import Path
 from uprising.kernel import Game, Option, Talk
 
 from . import moves, state, steps, steps_count
+from .beliefs import RIDDLE
 from .cards import LEAST_SEATS, MOST_SEATS, PACK
 from .choices import universe
 from .guess import guess, unknown
@@ -53,4 +54,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES_OF,
     shuffles={"deck.left": LEFT_CARDS, "deck.right": RIGHT_CARDS, "power": POWER_CARDS},
+    riddle=RIDDLE,
 )

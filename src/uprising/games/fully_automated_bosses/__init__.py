@@ -16,6 +16,7 @@ from . import (
     steps_rent,
     steps_strike,
 )
+from .beliefs import RIDDLE
 from .cards import PACK, ROLES
 from .guess import guess, unknown
 from .hints import advise
@@ -64,4 +65,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    riddle=RIDDLE,
 )  # fmt: skip
