@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. Games import from here and from nowhere else."""
 
+from .bargain import KEEP, PROPOSE, REPLY, Bargain, Pledge
 from .codec import BadSave, Codec
 from .fairness import luck_key, open_line, promise, sealed_line
 from .game import (
@@ -48,6 +49,9 @@ from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
     "CANDIDATES",
+    "KEEP",
+    "PROPOSE",
+    "REPLY",
     "Answer",
     "Ask",
     "BadNotation",
@@ -55,6 +59,7 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "BadValue",
+    "Bargain",
     "Choice",
     "Clue",
     "Codec",
@@ -75,6 +80,7 @@ __all__ = [
     "Pile",
     "Played",
     "Player",
+    "Pledge",
     "Record",
     "Refusal",
     "Riddle",

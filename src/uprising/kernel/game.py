@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from .bargain import Bargain, no_bargain
 from .codec import Codec
 from .luck import Luck, seeded_luck
 from .riddle import Riddle
@@ -101,6 +102,7 @@ class Game:
     fresh          takes back what a first turn did by itself, before a scenario is set up
     part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     riddle         the hidden values a seat may reason about from what the others do
+    bargain        the deal a seat is asked about, where games trade
     """
 
     key: str
@@ -132,6 +134,7 @@ class Game:
     fresh: Callable[[Any], None] = as_dealt
     part: Callable[[Any, int], str] = no_part
     riddle: Riddle | None = None
+    bargain: Callable[[Any, int], Bargain | None] = no_bargain
 
     @property
     def codec(self) -> Codec:

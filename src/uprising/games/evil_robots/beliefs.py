@@ -11,8 +11,23 @@ import msgspec
 
 from uprising.kernel import Answer, Clue, Riddle
 
-from . import view as saw
 from .state import NONE, EvilRobots
+from .view import (
+    SawExchanged,
+    SawExtra,
+    SawFlipped,
+    SawFlippedOwn,
+    SawGiven,
+    SawGivenFirst,
+    SawHidden,
+    SawHiddenFace,
+    SawOffered,
+    SawRaised,
+    SawRefused,
+    SawRound,
+    SawShown,
+    SawTurned,
+)
 
 FILE = Path(__file__).with_name("beliefs.json")
 FACES = {"~id-tails": 0, "~id-heads": 1}
@@ -47,25 +62,25 @@ class Reader:
 
     def read(self, event: msgspec.Struct) -> None:
         match event:
-            case saw.SawRound() | saw.SawExtra():
+            case SawRound() | SawExtra():
                 self.clues.clear()
                 self.turn = NONE
-            case saw.SawFlipped() | saw.SawFlippedOwn():
+            case SawFlipped() | SawFlippedOwn():
                 self.shown[event.who] = face(event.shown)
-            case saw.SawGiven() | saw.SawGivenFirst():
+            case SawGiven() | SawGivenFirst():
                 self.end_turn()
                 self.turn, self.power = number(event.who), event.value
-            case saw.SawRaised() | saw.SawRefused() | saw.SawOffered() | saw.SawShown():
+            case SawRaised() | SawRefused() | SawOffered() | SawShown():
                 self.end_turn()
-            case saw.SawTurned():
+            case SawTurned():
                 self.turned(event)
-            case saw.SawExchanged():
+            case SawExchanged():
                 one, two = self.shown.get(event.first, 0), self.shown.get(event.second, 0)
                 self.shown[event.first], self.shown[event.second] = two, one
-            case saw.SawHidden() | saw.SawHiddenFace():
+            case SawHidden() | SawHiddenFace():
                 self.changed(number(event.who), event.how)
 
-    def turned(self, event: saw.SawTurned) -> None:
+    def turned(self, event: SawTurned) -> None:
         """Whoever turns a coin over likes the face that is up now."""
         up = face(event.face)
         self.shown[event.whose] = up

@@ -16,6 +16,7 @@ from . import (
     steps_rent,
     steps_strike,
 )
+from .bargains import bargain
 from .beliefs import RIDDLE
 from .cards import PACK, ROLES
 from .guess import guess, unknown
@@ -66,4 +67,5 @@ GAME = Game(
     faces=FACES,
     shuffles=SHUFFLES,
     riddle=RIDDLE,
+    bargain=bargain,
 )  # fmt: skip

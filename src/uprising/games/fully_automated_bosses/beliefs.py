@@ -11,10 +11,20 @@ import msgspec
 
 from uprising.kernel import Answer, Clue, Riddle
 
-from . import view as saw
 from .cards import LUDDITE, NONE
 from .guess import known_luddite
 from .state import Bosses
+from .view import (
+    SawBallot,
+    SawCount,
+    SawDecree,
+    SawDonated,
+    SawHired,
+    SawHoliday,
+    SawRequest,
+    SawRound,
+    SawVote,
+)
 
 FILE = Path(__file__).with_name("beliefs.json")
 
@@ -63,23 +73,23 @@ class Reader:
 
     def read(self, event: msgspec.Struct) -> None:
         match event:
-            case saw.SawRound():
+            case SawRound():
                 self.close_round()
-            case saw.SawHired():
+            case SawHired():
                 self.hired(number(event.who), event.job)
-            case saw.SawVote():
+            case SawVote():
                 self.votes[number(event.who)] = event.vote == "~id-strike"
-            case saw.SawCount():
+            case SawCount():
                 self.count(event.needed)
-            case saw.SawBallot():
+            case SawBallot():
                 self.balloted(event)
-            case saw.SawRequest():
+            case SawRequest():
                 self.add(number(event.who), f"request:{'yes' if event.asked else 'no'}")
-            case saw.SawDonated() if event.coins > 0:
+            case SawDonated() if event.coins > 0:
                 self.donors.add(number(event.who))
-            case saw.SawDecree():
+            case SawDecree():
                 self.decreed(event)
-            case saw.SawHoliday():
+            case SawHoliday():
                 self.add(number(event.who), f"rest:{'own' if event.own else 'fund'}")
 
     def close_round(self) -> None:
@@ -109,7 +119,7 @@ class Reader:
             self.add(who, f"vote-{near}:{'strike' if struck else 'work'}")
         self.votes.clear()
 
-    def balloted(self, event: saw.SawBallot) -> None:
+    def balloted(self, event: SawBallot) -> None:
         who = number(event.who)
         if event.choice == event.who:
             choice = "self"
@@ -119,7 +129,7 @@ class Reader:
             choice = event.choice.removeprefix("~id-")
         self.add(who, f"ballot-{event.topic.removeprefix('~').removeprefix('topic-')}:{choice}")
 
-    def decreed(self, event: saw.SawDecree) -> None:
+    def decreed(self, event: SawDecree) -> None:
         """Whom a Mayor spares: herself alone, a boss, or her comrades."""
         who = number(event.who)
         if self.seat == who:

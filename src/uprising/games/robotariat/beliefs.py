@@ -11,9 +11,19 @@ import msgspec
 
 from uprising.kernel import Answer, Clue, Riddle
 
-from . import view as saw
 from .cards import NONE, SPY
 from .state import SUCCESS, Robotariat
+from .view import (
+    SawActivated,
+    SawContributions,
+    SawDice,
+    SawDiceAgain,
+    SawNpcMoved,
+    SawPlaced,
+    SawRound,
+    SawTurnEnded,
+    SawUsed,
+)
 
 FILE = Path(__file__).with_name("beliefs.json")
 LATE = 4  # from this round on one sees what somebody is after
@@ -58,29 +68,29 @@ class Reader:
     def read(self, event: msgspec.Struct) -> None:
         stage = "late" if self.round >= LATE else "early"
         match event:
-            case saw.SawRound():
+            case SawRound():
                 self.round = event.round
-            case saw.SawActivated():
+            case SawActivated():
                 self.turn, self.space = number(event.who), event.space.removeprefix("~id-")
                 self.active.add(self.turn)
                 self.add(self.turn, f"activate-{stage}:{self.space}")
-            case saw.SawTurnEnded():
+            case SawTurnEnded():
                 who = number(event.who)
                 if who not in self.active:
                     self.add(who, f"activate-{stage}:none")
                 self.active.discard(who)
                 self.turn = NONE
-            case saw.SawContributions() if self.space == "office":
+            case SawContributions() if self.space == "office":
                 amount = "none" if event.change <= 0 else "few" if event.change < 3 else "many"
                 self.add(self.turn, f"pay-{stage}:{amount}")
-            case saw.SawNpcMoved() if self.space == "masses":
+            case SawNpcMoved() if self.space == "masses":
                 kind = "oppressor" if event.npc.startswith(OPPRESSOR) else "civilian"
                 self.add(self.turn, f"push-{stage}:{kind}")
-            case saw.SawPlaced():
+            case SawPlaced():
                 self.add(number(event.who), f"pile:{'one' if event.count == 1 else 'more'}")
-            case saw.SawUsed():
+            case SawUsed():
                 self.add(number(event.who), f"use:{event.card.removeprefix('~id-')}")
-            case saw.SawDice() | saw.SawDiceAgain():
+            case SawDice() | SawDiceAgain():
                 self.turn, self.space = NONE, ""
 
 
