@@ -45,6 +45,7 @@ from .table import (
     seeded_table,
 )  # fmt: skip
 from .values import Event, Outcome, Refusal
+from .variant import BadPack, pack_line, variant
 from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "Answer",
     "Ask",
     "BadNotation",
+    "BadPack",
     "BadRecord",
     "BadSave",
     "BadSetup",
@@ -110,6 +112,7 @@ __all__ = [
     "new_table",
     "number",
     "open_line",
+    "pack_line",
     "play",
     "playout",
     "playouts",
@@ -127,5 +130,6 @@ __all__ = [
     "sight",
     "slug",
     "unquoted",
+    "variant",
     "words",
 ]

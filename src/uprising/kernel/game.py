@@ -96,7 +96,8 @@ class Game:
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
     talk           who may say what
-    pack           the numbers and cards; a changed pack makes a variant
+    pack           the numbers and cards
+    changes        what a variant's pack changes, as one line (see `variant.py`); empty: nothing
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
@@ -135,6 +136,7 @@ class Game:
     part: Callable[[Any, int], str] = no_part
     riddle: Riddle | None = None
     bargain: Callable[[Any, int], Bargain | None] = no_bargain
+    changes: str = ""
 
     @property
     def codec(self) -> Codec:
@@ -142,9 +144,15 @@ class Game:
 
     @property
     def content(self) -> str:
-        """The hash of the numbers and cards played with."""
-        data = msgspec.json.encode(asdict(self.pack), order="deterministic")
+        """The hash of the numbers and cards played with, without what a pack leaves open."""
+        told = asdict(self.pack, dict_factory=without_gaps)
+        data = msgspec.json.encode(told, order="deterministic")
         return blake2b(data, digest_size=8).hexdigest()
+
+    @property
+    def pack_name(self) -> str:
+        """What a variant is called; empty for the game as it is."""
+        return self.changes.partition(" ")[0]
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Check what somebody asked for and fill in the defaults."""
@@ -174,6 +182,10 @@ class Game:
     def deal_random(self, seats: int, seed: int | str, **options: Any) -> State:
         """A new game with seeded luck and no events, for playouts."""
         return self.start(self.setup(seats, options), seeded_luck(seed))
+
+
+def without_gaps(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {key: value for key, value in pairs if value is not None}
 
 
 @cache
