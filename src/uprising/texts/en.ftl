@@ -564,6 +564,18 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-deal-taken = The deal is good for us both.
+why-deal-countered = Not like this, but I would take these terms.
+why-deal-proposed = We would both gain by it.
+why-deal-too-low = That is too little for me.
+why-deal-helps-leader = It would bring somebody else to the finish.
+why-deal-no-trust = Too many words were broken; I do not count on this one.
+why-deal-elsewhere = I get more elsewhere.
+why-deal-cannot = I cannot do that.
+why-deal-nothing-to-offer = There is nothing both of us would gain by.
+why-deal-kept = I gave my word, and being trusted is worth more.
+why-deal-broken = Keeping my word would cost more than being trusted is still worth.
+
 # uprising mcp
 help-mcp = let a language model play, as an MCP server on standard input and output
 help-mcp-server = play at this server (default: one of its own, on this machine only)

@@ -561,6 +561,18 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-deal-taken = L'accordo conviene a entrambi.
+why-deal-countered = Così no, ma accetterei queste condizioni.
+why-deal-proposed = Ci guadagneremmo entrambi.
+why-deal-too-low = Per me è troppo poco.
+why-deal-helps-leader = Porterebbe qualcun altro al traguardo.
+why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
+why-deal-elsewhere = Altrove ottengo di più.
+why-deal-cannot = Non posso farlo.
+why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
+why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
+
 # uprising mcp
 help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
 help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
