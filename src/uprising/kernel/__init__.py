@@ -43,12 +43,14 @@ from .table import (
     seeded_table,
 )  # fmt: skip
 from .values import Event, Outcome, Refusal
+from .variant import BadPack, pack_line, variant
 from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
     "CANDIDATES",
     "Ask",
     "BadNotation",
+    "BadPack",
     "BadRecord",
     "BadSave",
     "BadSetup",
@@ -100,6 +102,7 @@ __all__ = [
     "new_table",
     "number",
     "open_line",
+    "pack_line",
     "play",
     "playout",
     "playouts",
@@ -117,5 +120,6 @@ __all__ = [
     "sight",
     "slug",
     "unquoted",
+    "variant",
     "words",
 ]

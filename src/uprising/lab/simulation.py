@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from uprising.bots import bot, play_match
-from uprising.kernel import Game, game
+from uprising.kernel import Game, game, variant
 
 CHUNKS_PER_WORKER = 8  # small enough to keep all cores busy until the end
 LARGEST_CHUNK = 50  # and small enough for the progress bar to move
@@ -20,6 +20,7 @@ class Plan:
     """What is to be played. `bots` has a name for every seat.
 
     rotate   game by game the bots move one seat on, so that each sits everywhere equally often
+    pack     what changes the numbers and cards, as a record writes it
     """
 
     game: str
@@ -28,6 +29,7 @@ class Plan:
     seed: int | str
     options: Mapping[str, Any]
     rotate: bool = True
+    pack: str = ""
 
     @property
     def seats(self) -> int:
@@ -65,14 +67,14 @@ def play_one(of: Game, plan: Plan, number: int) -> Result:
 
 
 def play_some(plan: Plan, numbers: range) -> list[Result]:
-    of = game(plan.game)
+    of = variant(game(plan.game), plan.pack)
     return [play_one(of, plan, number) for number in numbers]
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     """The results in the order of the games, as they come in."""
     if jobs == 1:
-        of = game(plan.game)
+        of = variant(game(plan.game), plan.pack)
         for number in range(plan.games):
             yield play_one(of, plan, number)
         return

@@ -12,11 +12,12 @@ from multiprocessing import get_context
 from typing import Any
 
 from uprising.bots import bot, seconds_of
-from uprising.kernel import Sight, Table, game, seeded
+from uprising.kernel import Sight, Table, game, seeded, variant
 
 
 def think(
     key: str,
+    pack: str,
     names: tuple[str, ...],
     options: Mapping[str, Any],
     guess: bytes,
@@ -25,7 +26,7 @@ def think(
     seed: str,
 ) -> tuple[str, str]:
     """In the other process: a move as text, and the key of its reason."""
-    of = game(key)
+    of = variant(game(key), pack)
     state = of.codec.load(guess)
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
@@ -63,6 +64,7 @@ class Thinker:
             self.pool,
             think,
             table.game.key,
+            table.game.changes,
             table.names,
             dict(table.setup.options),
             table.game.codec.save(guess),
