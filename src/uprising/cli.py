@@ -23,6 +23,7 @@ from uprising.commands import (
     rules,
     serve,
     simulate,
+    tui,
 )
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
@@ -32,6 +33,7 @@ Describe = Callable[[ArgumentParser, Say], None]
 Run = Callable[[Shell, Namespace], int]
 COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "play": (play.describe, play.run),
+    "tui": (tui.describe, tui.run),
     "serve": (serve.describe, serve.run),
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
