@@ -11,7 +11,18 @@ from typing import Final, NoReturn
 from rich.console import Console
 
 from uprising.bots import BadBot
-from uprising.commands import about, bench, demo, keeping, play, records, rules, serve, simulate
+from uprising.commands import (
+    about,
+    bench,
+    demo,
+    keeping,
+    lab,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+)
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
@@ -24,6 +35,7 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
+    "lab": (lab.describe, lab.run_lab),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),
