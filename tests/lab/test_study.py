@@ -11,10 +11,10 @@ import polars
 import pytest
 
 from uprising.bots import ThumbBot, play_match
-from uprising.kernel import Game, Player, game
-from uprising.lab.effects import Effect, Sure, is_decided, width
+from uprising.kernel import Game, Player, Rng, game, seeded
+from uprising.lab.effects import Effect, Sure, is_decided, main_effects, width
 from uprising.lab.executor import Cores, Here
-from uprising.lab.measure import GameSeen, kind_of, watch_some
+from uprising.lab.measure import GameSeen, SeatSeen, kind_of, watch_some
 from uprising.lab.report import Report, report
 from uprising.lab.restrict import Restricted, price_some
 from uprising.lab.simulation import Plan
@@ -120,6 +120,28 @@ def test_a_curve_begins_open_and_ends_with_the_winners() -> None:
     assert len(curve["chances"]) == MOMENTS + 1
     assert max(curve["chances"][0]) < 1
     assert curve["chances"][-1] == [float(seat in curve["winners"]) for seat in range(3)]
+
+
+def coin_game(number: int, rng: Rng, seats: int = 3) -> GameSeen:
+    """Nothing matters here: the winner is drawn."""
+    people = ["ann", "bea", "cai", "dan"]
+    rng.shuffle(order := list(range(4)))
+    sat = [SeatSeen(traits={"who": people[order[seat]]}) for seat in range(seats)]
+    winner = [rng.below(seats)]
+    return GameSeen(number, ["thumb"] * seats, {}, winner, "end", [0] * seats, 1, {}, [], sat)
+
+
+def test_where_nothing_matters_nothing_is_found_however_often_one_looks() -> None:
+    """The whole claim, on games that are coins: at most one study in twenty is ever wrong."""
+    wrong = 0
+    for repetition in range(60):
+        rng, games = seeded(repetition, "coins"), list[GameSeen]()
+        while len(games) < 300:
+            games += [coin_game(len(games) + n, rng) for n in range(50)]
+            if any(effect.is_sure for effect in main_effects(games, 0.05, 300)):
+                wrong += 1
+                break
+    assert wrong <= 3
 
 
 def test_a_stopped_run_goes_on_to_the_same_end(tmp_path: Path, leduc: Folder) -> None:

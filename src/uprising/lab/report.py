@@ -105,8 +105,9 @@ class Report:
         return self.say(key, **self.values(effect))
 
     def values(self, effect: Effect) -> dict[str, str | int | float]:
+        is_move = effect.family == "price"
         return {
-            "thing": self.title_of(effect),
+            "thing": self.thing("price", effect.thing) if is_move else self.title_of(effect),
             "share": percent(effect.share),
             "rest": percent(effect.rest),
             "points": points(effect.effect),
