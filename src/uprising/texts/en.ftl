@@ -1,6 +1,7 @@
 ### The words around the games: lobby, terminal, command line.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -146,6 +147,59 @@ page-replay-safe = no spoilers
 page-replay-share = Copy link to here
 page-see-ending = How it ended
 page-bot-says = The bot's reason
+
+# The end of a game
+page-ending = How it ended
+page-ending-none = This game is not over yet.
+page-all-won = Everybody won.
+page-won = won
+page-to-table = To the table
+page-rematch-none = Only those who played may ask for a rematch.
+page-save-record = Save the record
+page-poster-svg = Poster (SVG)
+page-poster-png = Poster (PNG)
+page-who-was-who = Who was who
+page-name-column = Player
+page-was = was
+page-score = Score
+page-best-moment = Best moment
+page-at-move = (move { $at })
+page-course = The course of the game
+page-turning = What turned it
+page-turning-number = turning point { $number }
+page-see-move = See move { $at } again
+page-ledger = The promise wall
+page-last-act = The last act
+page-round = Round { $round }
+page-word-kept = kept { $kept }, broke { $broken }
+page-promise-contract = { $coins ->
+    [one] a wage of one coin
+   *[other] a wage of { $coins } coins
+}{ $target }
+page-promise-bounty = { $coins } coins for an action against { $target }
+page-promise-gift = a gift of { $coins } coins{ $target }
+page-promise-loan = a loan of { $coins } coins{ $target }
+page-track-said = { $name }: from { $first } to { $last }.
+page-track-goal = goal { $goal }
+page-track-funds = Funds
+page-track-standing = Reputation and Office
+page-track-reputation = Reputation
+page-track-office = Office contributions
+page-track-influence = Influence
+page-track-lairs = Lairs
+page-track-hands = Cards in hand
+page-track-robots = Robots
+page-track-red = red robots (ours)
+page-track-blue = blue robots (the boss's)
+page-track-coins = Coins
+page-track-automation = Robots of the workers
+page-track-automated = expropriated or destroyed
+page-track-scrap = destroyed
+page-track-progress = Progress
+page-track-dangers = Dangers
+page-track-threat = Threat
+page-track-unrest = Civil Unrest
+page-track-paid = Paid in
 
 # The page
 page-name = Your name

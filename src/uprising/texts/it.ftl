@@ -1,6 +1,7 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -146,6 +147,59 @@ page-replay-safe = niente anticipazioni
 page-replay-share = Copia il link a questo punto
 page-see-ending = Com'è andata a finire
 page-bot-says = Il motivo del bot
+
+# La fine di una partita
+page-ending = Com'è andata a finire
+page-ending-none = Questa partita non è ancora finita.
+page-all-won = Hanno vinto tutti.
+page-won = ha vinto
+page-to-table = Al tavolo
+page-rematch-none = Solo chi ha giocato può chiedere la rivincita.
+page-save-record = Salva la partita
+page-poster-svg = Manifesto (SVG)
+page-poster-png = Manifesto (PNG)
+page-who-was-who = Chi era chi
+page-name-column = Giocatore
+page-was = era
+page-score = Punti
+page-best-moment = Il momento migliore
+page-at-move = (mossa { $at })
+page-course = L'andamento della partita
+page-turning = Le svolte
+page-turning-number = svolta { $number }
+page-see-move = Rivedi la mossa { $at }
+page-ledger = Il muro delle promesse
+page-last-act = L'ultimo atto
+page-round = Round { $round }
+page-word-kept = mantenute { $kept }, tradite { $broken }
+page-promise-contract = { $coins ->
+    [one] una paga di una moneta
+   *[other] una paga di { $coins } monete
+}{ $target }
+page-promise-bounty = { $coins } monete per un'azione contro { $target }
+page-promise-gift = un regalo di { $coins } monete{ $target }
+page-promise-loan = un prestito di { $coins } monete{ $target }
+page-track-said = { $name }: da { $first } a { $last }.
+page-track-goal = traguardo { $goal }
+page-track-funds = Fondi
+page-track-standing = Reputazione e Ufficio
+page-track-reputation = Reputazione
+page-track-office = Contributi all'Ufficio
+page-track-influence = Influenza
+page-track-lairs = Covi
+page-track-hands = Carte in mano
+page-track-robots = Robot
+page-track-red = robot rossi (nostri)
+page-track-blue = robot blu (della boss)
+page-track-coins = Monete
+page-track-automation = Robot delle lavoratrici
+page-track-automated = espropriati o distrutti
+page-track-scrap = distrutti
+page-track-progress = Avanzamento
+page-track-dangers = Pericoli
+page-track-threat = Minaccia
+page-track-unrest = Malcontento
+page-track-paid = Puntate
 
 # La pagina
 page-name = Il tuo nome
