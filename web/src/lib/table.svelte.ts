@@ -51,6 +51,7 @@ export class Table {
   constructor(readonly id: string) {
     void this.arrive(false);
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -155,6 +156,7 @@ export class Table {
     this.closed = true;
     this.release();
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -197,6 +199,12 @@ export class Table {
     // a phone that slept may still believe in a line that is long gone
     if (this.line === "live" && document.visibilityState === "visible" && this.socket && this.socket.readyState > 1) this.line = "lost";
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
+  };
+
+  /** The device says so before any line has noticed. */
+  private lose = (): void => {
+    this.line = "lost";
+    this.socket?.close();
   };
 
   private reconnect(): void {
