@@ -35,6 +35,24 @@ export interface Chair {
   bot?: string;
 }
 
+/** Would this filled form be allowed now? Nothing is played. */
+export interface Check {
+  type: "check";
+  id: string;
+  form: string;
+  values: Record<string, unknown>;
+}
+
+/** The answer to `check`: the move the form stands for, or what is wrong with it. */
+export interface Checked {
+  type: "checked";
+  id: string;
+  form: string;
+  move: string;
+  problem: string;
+  refused: Refused | null;
+}
+
 /** Make a move, given as text. The same `id` sent twice is done once. */
 export interface Do {
   type: "do";
@@ -108,8 +126,11 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  frozen: boolean;
   lesson: LessonSeen | null;
   hidden: boolean;
+  forms: FormSeen[];
+  pack: string;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -123,6 +144,7 @@ export interface Gathering {
   invite: string;
   promise: string;
   words: string[];
+  pack: string;
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */
@@ -271,6 +293,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
 
-export type Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved;
+export type Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved;

@@ -76,6 +76,11 @@ class TableRow(msgspec.Struct, frozen=True):
     paused: float = 0.0
     rested: float = 0.0  # for how long play was paused since move `rested_at`
     rested_at: int = -1
+    pack: str = ""  # what changes the numbers and cards, as the record writes it
+
+
+def pack_name(row: TableRow) -> str:
+    return row.pack.partition(" ")[0]
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
 import { claim } from "./claim";
 import { has, reader, say } from "./texts.svelte";
-import type { Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
+import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
 
@@ -37,6 +37,8 @@ export class Table {
   line = $state<Line>("joining");
   refused = $state<Refused | null>(null);
   trouble = $state("");
+  /** What the server says of the form being filled in. */
+  checked = $state<Checked | null>(null);
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -76,6 +78,12 @@ export class Table {
 
   fill(form: string, values: Record<string, unknown>): void {
     this.send({ type: "fill", id: crypto.randomUUID(), seq: this.seq(), form, values });
+  }
+
+  /** Ask whether a form would be allowed; a lost question is simply not answered. */
+  check(form: string, values: Record<string, unknown>): void {
+    const command: Command = { type: "check", id: crypto.randomUUID(), form, values };
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
   undo(): void {
@@ -218,6 +226,7 @@ export class Table {
         const known = this.frame?.seq ?? -1;
         this.unanswered = null;
         this.gathering = null;
+        this.checked = null;
         this.at = performance.now();
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
@@ -228,6 +237,9 @@ export class Table {
         else this.resetting = false;
         break;
       }
+      case "checked":
+        this.checked = message;
+        break;
       case "refused":
         if (this.settle(message.id, message)) break;
         this.unanswered = null;

@@ -100,6 +100,10 @@ form-propose = A split of the pot
 field-shares = Shares
 form-keep = Cards to keep
 field-cards = Cards
+form-gift = A gift
+field-to = To
+field-what = What
+field-amount = How much
 
 say-good = Come over to Good.
 say-evil = Come over to Evil.

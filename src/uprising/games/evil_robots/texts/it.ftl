@@ -100,6 +100,10 @@ form-propose = Una spartizione del piatto
 field-shares = Quote
 form-keep = Carte da tenere
 field-cards = Carte
+form-gift = Un regalo
+field-to = A
+field-what = Che cosa
+field-amount = Quanto
 
 say-good = Passa con i Buoni.
 say-evil = Passa con i Cattivi.
