@@ -186,7 +186,9 @@ export class Table {
       // The server does a repeated command once, so a lost answer costs nothing.
       if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
