@@ -108,6 +108,7 @@ export class Table {
     this.refused = null;
     this.trouble = "";
     this.unanswered = command;
+    document.documentElement.dataset.busy = "true";
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
@@ -141,7 +142,19 @@ export class Table {
     this.connect();
   }
 
+  /** What a program that looks at the page may wait for: the frame's number, whether I am asked, whether I am answered. */
+  private mark(): void {
+    const { frame } = this;
+    const mine = frame?.ending ? "ended" : frame?.ask ? (frame.ask.answered ? "sealed" : "act") : "wait";
+    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered !== null) });
+  }
+
   private hear(message: Message): void {
+    this.take(message);
+    this.mark();
+  }
+
+  private take(message: Message): void {
     switch (message.type) {
       case "frame": {
         const last = this.log.at(-1)?.seq ?? -1;
@@ -152,7 +165,6 @@ export class Table {
         this.at = performance.now();
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
-        document.documentElement.dataset.seq = String(message.seq);
         break;
       }
       case "checked":
