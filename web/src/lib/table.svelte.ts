@@ -28,6 +28,9 @@ export class Table {
   moved = $state(false);
   /** The table is open in another window of this browser: somebody has to say where to play. */
   elsewhere = $state(false);
+  /** Answers given beforehand, by question; `ordering`: the next answer becomes one. */
+  orders = $state<Record<string, string>>({});
+  ordering = $state(false);
   /** A move that waits for a second, separate act before it is sent. */
   staged = $state<Row | null>(null);
   /** When the last frame came, for clocks that count down between frames. */
@@ -73,6 +76,9 @@ export class Table {
   }
 
   do(move: string): void {
+    const prompt = this.frame?.ask?.prompt;
+    if (this.ordering && prompt) this.orders[prompt] = move;
+    this.ordering = false;
     this.send({ type: "do", id: crypto.randomUUID(), seq: this.seq(), move });
   }
 
@@ -215,6 +221,12 @@ export class Table {
     this.connect();
   }
 
+  /** Do what was ordered beforehand, where the rules allow it now. */
+  private obey({ ask }: Frame): void {
+    const ordered = ask && !ask.answered ? this.orders[ask.prompt] : undefined;
+    if (ordered !== undefined && ask?.rows.some((row) => row.move === ordered)) this.do(ordered);
+  }
+
   private settle(id: string, no: Refused | null): boolean {
     const resolve = this.questions.get(id);
     this.questions.delete(id);
@@ -247,6 +259,7 @@ export class Table {
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         this.staged = null;
         document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
+        this.obey(message);
         if (this.resetting && message.undo) this.undo();
         else this.resetting = false;
         break;
