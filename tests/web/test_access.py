@@ -120,7 +120,8 @@ class Longer(Transformer):
     """English a third longer and in brackets: what another language might be."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
-        return ftl.TextElement(f"«{node.value}{'~' * max(1, len(node.value) * 35 // 100)}»")
+        more = (" ~~~~" * len(node.value))[: max(1, len(node.value) * 35 // 100)]
+        return ftl.TextElement(f"«{node.value}{more}»")
 
 
 def pseudo(source: str) -> str:
