@@ -343,7 +343,7 @@ def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, addre
     ben.goto(f"{address}#/join/{made['invite']}")
     ben.locator("form button").click()
     page.goto(f"{address}#/table/{made['table']}")
-    page.locator("button.act").click()
+    page.get_by_role("button", name="Start the game").click()
     ben.wait_for_selector(".table")
     ben.goto("about:blank")
     asked(page)
