@@ -79,7 +79,7 @@ async def open_store(database: str) -> Store:
 async def open_hall(config: Config) -> Hall:
     store = await open_store(config.database)
     hall = Hall(store, People(store.secret()), Thinker(), config.limits)
-    await store.listen(hall.moved)
+    await store.listen(hall.moved, hall.catch_up)
     return hall
 
 
