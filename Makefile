@@ -72,6 +72,14 @@ bench: compile ## decisions per second of every game, beside a reference loop
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run
 
+.PHONY: ladder
+ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)
+	$(BIN)/python tools/ladder.py --jobs $(JOBS)
+
+.PHONY: ladder-live
+ladder-live: compile ## 20 games at the budgets of a live table, and how long bots think
+	$(BIN)/python tools/ladder.py --live
+
 .PHONY: soak
 soak: compile ## long random walks through every game
 	UPRISING_EXPECT=compiled $(PYTEST) -m soak

@@ -26,7 +26,7 @@ from uprising.server.hall import Hall, TableWanted, Wrong
 from uprising.server.keeper import Keeper
 from uprising.server.limits import Limits
 from uprising.server.live import Live
-from uprising.server.lobby import Lobby, SitWanted, reply, say_away, say_wrong
+from uprising.server.lobby import LessonWanted, Lobby, SitWanted, reply, say_away, say_wrong
 from uprising.server.me import MailWanted, Me, PushEnded
 from uprising.server.notices import Notices, Post
 from uprising.server.openapi import Door, described
@@ -130,6 +130,8 @@ class Server:
             Door("GET", "/api/openapi.json", self.openapi, "this document"),
             Door("GET", "/api/games", lobby.games, "the games and bots there are"),
             Door("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
+            Door("POST", "/api/tutorials/{game}", lobby.teach, "a table for a game's lesson",
+                 LessonWanted, status=201),
             Door("GET", "/api/tables", lobby.mine, "my tables"),
             Door("GET", "/api/tables/{table}", lobby.show, "a table's poster"),
             Door("GET", "/api/tables/{table}/record", lobby.record, "the record of a finished game",
@@ -147,6 +149,9 @@ class Server:
             Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
             Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",
                  query=("seat", "at")),
+            Door("GET", "/api/samples", archive.samples, "the games that come with the program"),
+            Door("GET", "/api/samples/{sample}/replay", archive.sample_replay,
+                 "a sample's moments and the reasons for them", query=("seat", "at")),
             Door("POST", "/api/me/device", me.device, "a link for another device", status=201),
             Door("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
             Door("GET", "/api/me/export", me.export, "everything kept about me"),
@@ -178,6 +183,7 @@ class Server:
         routes: list[BaseRoute] = [
             Route(door.path, door.answer, methods=[door.method]) for door in self.doors()
         ]
+        routes.append(Route("/join/{code}", self.lobby.doorstep))
         routes.append(WebSocketRoute("/api/tables/{table}/live", self.live.socket))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))

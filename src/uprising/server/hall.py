@@ -11,14 +11,17 @@ import msgspec
 from uprising import wire
 from uprising.bots import BadBot, bot
 from uprising.kernel import BadSetup, UnknownGame, game, games, promise
+from uprising.packs import with_pack
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
 from uprising.server.people import People
-from uprising.server.room import Listener, Room, problem
+from uprising.server.room import STAND_IN, Listener, Room, problem
 from uprising.server.rows import SeatRow, Settings, TableRow
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen
 """A table: in play, before its start, or after its rules are gone."""
@@ -52,6 +55,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[ChairWanted], msgspec.Meta(max_length=20)]
     name: str = ""
     options: dict[str, Any] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=40)] = ""
     settings: Settings = Settings()
     start: bool = False
 
@@ -87,9 +91,9 @@ class Hall:
             return await Frozen.load(row, self.store)
         return await Room.load(row, self.store, self.thinker)
 
-    async def create(self, wanted: TableWanted, person: str) -> TableRow:
+    async def create(self, wanted: TableWanted, person: str, teaching: bool = False) -> TableRow:
         try:
-            of = game(wanted.game)
+            of = with_pack(game(wanted.game), known_pack(wanted))
             setup = of.setup(len(wanted.chairs), wanted.options)
             for chair in wanted.chairs:
                 if chair.bot:
@@ -109,6 +113,8 @@ class Hall:
             settings=wanted.settings,
             started=False,
             invite=secrets.token_urlsafe(6),
+            lesson=teaching,
+            pack=of.changes,
         )
         row = seated(row, wanted, person)
         await self.store.create(row)
@@ -119,6 +125,16 @@ class Hall:
             await gathering.start()
             row = self.open[row.id].row
         return row
+
+    async def teach(self, key: str, person: str, name: str, pace: float) -> TableRow:
+        """A table of one's own for a game's lesson; the others are bots who follow its script."""
+        if key not in lessons():
+            raise Wrong(404, "game", f"there is no lesson of {key!r}")
+        of = lesson(key)
+        chairs = [ChairWanted(host=True), *[ChairWanted(bot=STAND_IN)] * (of.seats - 1)]
+        settings = Settings(watch="nobody", window=0, pace=pace, grace=0, join=False)
+        wanted = TableWanted(key, chairs, name, of.options, settings=settings, start=True)
+        return await self.create(wanted, person, teaching=True)
 
     def check_may_create(self, who: str) -> None:
         """So many tables an hour for each address, and so many open ones here."""
@@ -214,6 +230,7 @@ class Hall:
             invite=secrets.token_urlsafe(6),
             words={},
             before=row.id,
+            lesson=False,
             closed=False,
             started=True,
             begun=time.time(),
@@ -331,11 +348,18 @@ def frozen(row: TableRow) -> Wrong:
     return Wrong(409, "rules", f"the table is of rules version {row.version}: it is frozen")
 
 
+def known_pack(wanted: TableWanted) -> str:
+    """Only packs that lie on this server: no table makes it read a file."""
+    if "." in wanted.pack or "/" in wanted.pack:
+        raise BadSetup(f"pack: there is no {wanted.pack!r} here")
+    return wanted.pack
+
+
 def check_rules(row: TableRow) -> None:
     """A game goes on with the rules and cards it began with, or not at all."""
     try:
-        of = game(row.game)
-    except UnknownGame as error:
+        of = game_of(row)
+    except (UnknownGame, BadSetup) as error:
         raise Wrong(409, "game", str(error)) from error
     if (of.version, of.content) != (row.version, row.content):
         raise frozen(row)

@@ -100,7 +100,7 @@ class Me:
             {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text
         ]
         at = await self.hall.table(row.id)
-        if isinstance(at, Room) and at.table.state.ended:
+        if isinstance(at, Room) and at.table.state.ended and not row.lesson:
             told["record"] = str(await at.record())
         elif isinstance(at, Frozen):
             told["frozen"], told["record"] = True, at.record

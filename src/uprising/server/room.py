@@ -42,10 +42,11 @@ from uprising.server.journal import (
     whole_table,
 )
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow
+from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
+from uprising.tutorials import LEARNER, lesson
 
 REMEMBERED = 400
 REPEATS = 64
@@ -74,6 +75,7 @@ class Room:
     def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
         self.row = row
         self.table = table
+        self.lesson = lesson(row.game) if row.lesson else None
         self.past = no_past()
         self.seq = 0  # how many lines the log has
         self.shown = 0  # of these, how many everybody may know of: what frames are numbered by
@@ -174,6 +176,8 @@ class Room:
         match command:
             case wire.Do() | wire.Fill():
                 await self.move(who, command)
+            case wire.Check():
+                await self.check(who, command)
             case wire.Why():
                 await self.why(who, command)
             case wire.Undo():
@@ -232,6 +236,9 @@ class Room:
         no = self.table.why_not(seat, move)
         if no is not None:
             raise IllegalMove(no)
+        if self.lesson is not None and not self.lesson.allows(self.table, move):
+            await who.send(self.not_yet(who, seat, command.id))
+            return
         await self.answer(seat, move, "", command.id)
 
     async def catch_up(self) -> None:
@@ -245,12 +252,34 @@ class Room:
     def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
         if isinstance(command, wire.Do):
             return self.table.read(command.move)
+        return self.filled(seat, command.form, command.values)
+
+    def filled(self, seat: int, key: str, values: dict[str, Any]) -> Move[Any]:
+        """The move a filled form stands for: an answer to the question, or a standing move."""
         state = self.table.state
         for form in state.asker.forms(state, seat) if state.ask_of(seat) else ():
-            if form.key == command.form:
-                form.check(command.values)
-                return state.asker.filled(state, seat, form.key, command.values)
-        raise BadValue("form", f"{command.form!r} is not asked for")
+            if form.key == key:
+                form.check(values)
+                return state.asker.filled(state, seat, key, values)
+        for form in () if state.ended else state.standing_forms(seat):
+            if form.key == key:
+                form.check(values)
+                return state.standing_filled(seat, key, values)
+        raise BadValue("form", f"{key!r} is not asked for")
+
+    async def check(self, who: Listener, command: wire.Check) -> None:
+        """Refusals rest on what the seat can see, so trying a form tells it nothing new."""
+        if who.seat is None:
+            await who.send(problem("spectator", "seat", command.id))
+            return
+        try:
+            move = self.filled(who.seat, command.form, command.values)
+        except BadValue as error:
+            await who.send(wire.Checked(command.id, command.form, problem=str(error)))
+            return
+        no = self.table.why_not(who.seat, move)
+        refused = None if no is None else self.refused(who, command.id, no)
+        await who.send(wire.Checked(command.id, command.form, move.text(), refused=refused))
 
     async def answer(self, seat: int, move: Move[Any], by: str, command: str) -> None:
         """A move goes to the table at once, unless a window must stay open for its full time."""
@@ -611,7 +640,9 @@ class Room:
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
         pause = asyncio.create_task(asyncio.sleep(self.row.settings.pace if self.listeners else 0))
         seed = f"{self.row.id}-{seq}-{seat}"
-        text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
+        text = self.lesson.reply(table, seat) if self.lesson is not None else None
+        if text is None:
+            text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
         await pause
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
@@ -678,7 +709,20 @@ class Room:
             closes=None if end is None else max(0.0, end - time.time()),
             proposal=self.proposal,
             ending=sighting.ending(self.table),
+            lesson=self.lesson_seen(),
+            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
+            forms=sighting.standing_forms(self.table.state, seat),
+            pack=pack_name(self.row),
         )
+
+    def lesson_seen(self) -> wire.LessonSeen | None:
+        if self.lesson is None:
+            return None
+        of, table = self.lesson, self.table
+        step = of.step(table)
+        point = () if step is None else step.point or sighting.slots(step.wants[0])
+        aside = table.state.ask_of(LEARNER) is not None and of.is_aside(table)
+        return wire.LessonSeen(of.done(table), len(of.steps), point, aside)
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
         state = self.table.state
@@ -708,6 +752,14 @@ class Room:
         text = catalogue(of.key, who.lang, of.folder).say(no.key)
         said = clause(of.key, no.rule, who.lang, of.folder)
         return wire.Refused(command, no.key, no.rule, text, said.text)
+
+    def not_yet(self, who: Listener, seat: int, command: str) -> wire.Refused:
+        """A move the rules allow, but not what this step of the lesson is about."""
+        of, ask = self.table.game, self.table.state.ask_of(seat)
+        rule = ask.rule if ask is not None else of.not_now.rule
+        text = catalogue("shell", who.lang).say("lesson-not-yet")
+        said = clause(of.key, rule, who.lang, of.folder)
+        return wire.Refused(command, "lesson-not-yet", rule, text, said.text)
 
     def close(self) -> None:
         if self.timer is not None:

@@ -34,7 +34,12 @@ def row(move: Move[Any]) -> Row:
 
 @lru_cache(maxsize=20_000)
 def row_of(text: str) -> Row:
-    return Row(text, tuple(word for word in words(text) if word not in JOINTS))
+    return Row(text, slots(text))
+
+
+def slots(text: str) -> tuple[str, ...]:
+    """The words of a move that can be clicked."""
+    return tuple(word for word in words(text) if word not in JOINTS)
 
 
 def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
@@ -70,6 +75,12 @@ def standing_rows(state: State, seat: int | None) -> tuple[Row, ...]:
     if seat is None or state.ended:
         return ()
     return tuple(row(move) for move in state.standing(seat))
+
+
+def standing_forms(state: State, seat: int | None) -> tuple[FormSeen, ...]:
+    if seat is None or state.ended:
+        return ()
+    return tuple(form_seen(form) for form in state.standing_forms(seat))
 
 
 def form_seen(form: Form) -> FormSeen:
