@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
+from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
@@ -691,7 +692,7 @@ class Room:
     ) -> wire.Frame:
         """The table as this listener may see it."""
         seat = who.seat
-        fresh = [pair for pair in self.events if pair[0] > since]
+        fresh = self.events_since(since)
         asks = self.table.state.asks
         end = self.window_end()
         return wire.Frame(
@@ -714,6 +715,11 @@ class Room:
             forms=sighting.standing_forms(self.table.state, seat),
             pack=pack_name(self.row),
         )
+
+    def events_since(self, since: int) -> list[tuple[int, Event]]:
+        """From the end: of a long game only the last few are wanted."""
+        late = list(takewhile(lambda pair: pair[0] > since, reversed(self.events)))
+        return late[::-1]
 
     def lesson_seen(self) -> wire.LessonSeen | None:
         if self.lesson is None:
