@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, lesson, seq, table, view
+from tests.web.tables import beyond, home, lesson, seq, table, view
 
 pytestmark = pytest.mark.slow
 
@@ -332,7 +332,7 @@ def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, addre
     page, _ = watched(desk)
     body = {"game": "tic_tac_toe", "chairs": [{"host": True}, {}], "name": "Ada", "start": False}
     body["settings"] = {"pace": 0, "grace": 1}
-    page.goto(address)
+    home(page, address)
     made = page.evaluate(
         """async (body) => (await fetch("api/tables",
         { method: "POST", body: JSON.stringify(body) })).json()""",
