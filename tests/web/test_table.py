@@ -341,6 +341,7 @@ def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, addre
     other = desk.browser.new_context()  # type: ignore[union-attr]
     ben = other.new_page()
     ben.goto(f"{address}#/join/{made['invite']}")
+    ben.wait_for_load_state("networkidle")
     ben.locator("form button").click()
     page.goto(f"{address}#/table/{made['table']}")
     page.get_by_role("button", name="Start the game").click()
