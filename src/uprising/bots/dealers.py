@@ -31,6 +31,9 @@ class BelievingBot:
         of, belief = sight.guess.game, belief_of(sight)
         known = knowledge_of(of)
         if belief is not None:
+            named = belief.surest(sight.ask.moves)
+            if named is not None:
+                return Choice(named, "why-believed")
             known = Knowledge(
                 lambda s, seat, rng: belief.draw(of, s, seat, rng),
                 known.advise, known.view, known.value, known.tries, known.clock, known.horizon,
