@@ -603,6 +603,7 @@ arena-wins = wins
 arena-interval = 95 % interval
 arena-chance = host there
 arena-gain = gain in points
+arena-score = mean score
 arena-part = part
 arena-table = all alike
 arena-won = somebody won

@@ -600,6 +600,7 @@ arena-wins = vittorie
 arena-interval = intervallo 95 %
 arena-chance = il padrone lì
 arena-gain = guadagno in punti
+arena-score = punteggio medio
 arena-part = parte
 arena-table = tutti uguali
 arena-won = qualcuno ha vinto
