@@ -1,6 +1,7 @@
 ### The words around the games: lobby, terminal, command line.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -147,6 +148,59 @@ page-replay-share = Copy link to here
 page-see-ending = How it ended
 page-bot-says = The bot's reason
 
+# The end of a game
+page-ending = How it ended
+page-ending-none = This game is not over yet.
+page-all-won = Everybody won.
+page-won = won
+page-to-table = To the table
+page-rematch-none = Only those who played may ask for a rematch.
+page-save-record = Save the record
+page-poster-svg = Poster (SVG)
+page-poster-png = Poster (PNG)
+page-who-was-who = Who was who
+page-name-column = Player
+page-was = was
+page-score = Score
+page-best-moment = Best moment
+page-at-move = (move { $at })
+page-course = The course of the game
+page-turning = What turned it
+page-turning-number = turning point { $number }
+page-see-move = See move { $at } again
+page-ledger = The promise wall
+page-last-act = The last act
+page-round = Round { $round }
+page-word-kept = kept { $kept }, broke { $broken }
+page-promise-contract = { $coins ->
+    [one] a wage of one coin
+   *[other] a wage of { $coins } coins
+}{ $target }
+page-promise-bounty = { $coins } coins for an action against { $target }
+page-promise-gift = a gift of { $coins } coins{ $target }
+page-promise-loan = a loan of { $coins } coins{ $target }
+page-track-said = { $name }: from { $first } to { $last }.
+page-track-goal = goal { $goal }
+page-track-funds = Funds
+page-track-standing = Reputation and Office
+page-track-reputation = Reputation
+page-track-office = Office contributions
+page-track-influence = Influence
+page-track-lairs = Lairs
+page-track-hands = Cards in hand
+page-track-robots = Robots
+page-track-red = red robots (ours)
+page-track-blue = blue robots (the boss's)
+page-track-coins = Coins
+page-track-automation = Robots of the workers
+page-track-automated = expropriated or destroyed
+page-track-scrap = destroyed
+page-track-progress = Progress
+page-track-dangers = Dangers
+page-track-threat = Threat
+page-track-unrest = Civil Unrest
+page-track-paid = Paid in
+
 # The page
 page-name = Your name
 page-you = Comrade
@@ -220,7 +274,7 @@ page-disagree = No
 page-rematch = Rematch
 page-moved = You are playing from another window now. This one only looks on.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
 help-epilog = "uprising COMMAND --help" says more about a command.
@@ -381,7 +435,6 @@ page-take-back = Take my seat back
 page-grace = away, a bot in { $seconds } s
 page-host = host
 page-close = Close
-page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
 page-phases = Phases
 page-goal = Goal
@@ -646,3 +699,209 @@ play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { 
     [one] once
    *[other] { $tried } times
  }
+
+# uprising tui
+help-tui = play at a terminal table, against bots or by an invitation link
+help-tui-link = an invitation link: sit down at that table
+help-tui-server = open the table at this server (default: one of its own, on this machine only)
+help-tui-replay = look at a recorded game
+tui-active = turn
+tui-agree = agree: { $what }
+tui-answered = Your answer: { $move }. You may still change it.
+tui-ap = action points
+tui-armed = armed
+tui-automated = automated jobs
+tui-back = back
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = the boss's robots
+tui-board = board
+tui-boss = The automated boss
+tui-boss-coins = boss's coins
+tui-brief = brief
+tui-cards = cards
+tui-chair = chair
+tui-choose-game = Which game? Enter chooses, Ctrl+Q leaves.
+tui-choose-seats = How many players?
+tui-city = The city
+tui-closes = Open for { $seconds } s.
+tui-company = company
+tui-contributions = contributions
+tui-core = on the Core
+tui-countdown = countdown
+tui-crowd = crowd
+tui-deck = deck
+tui-decks = decks
+tui-destroyed = destroyed
+tui-dice = dice
+tui-disagree = no: { $what }
+tui-discards = discards
+tui-drawn = drawn
+tui-eliminated = out
+tui-event = event
+tui-events-left = events left
+tui-exempt = exempt
+tui-extra = extra robot
+tui-failed = failed briefs
+tui-fill = fill in: { $form } …
+tui-first = first
+tui-form-hint = Tab goes on, Enter sends, Escape leaves.
+tui-form-rows = rows separated by “;”, each: { $fields } (at most { $most })
+tui-frozen = frozen
+tui-fund = union fund
+tui-funds = funds
+tui-further = { $words } …
+tui-gathering = The table is being set. Invitation: { $link }
+tui-hidden = hidden
+tui-holiday = holiday
+tui-indefinite = indefinite
+tui-job = job
+tui-junk = junk pile
+tui-key-back = Back
+tui-key-choices = Choices
+tui-key-earlier = Earlier
+tui-key-first = First
+tui-key-last = Last
+tui-key-later = Later
+tui-key-quit = Quit
+tui-key-replay = Replay
+tui-key-rules = Rules
+tui-key-save = Save
+tui-key-type = Type
+tui-key-undo = Undo
+tui-known = you know
+tui-lead = leads
+tui-ledger = Promises
+tui-lost = The connection is lost. Trying again …
+tui-luddite = Luddite
+tui-majority = majority
+tui-markers = markers
+tui-mayor = mayor
+tui-middle = The table
+tui-my-hand = Yours
+tui-no-undo = Nothing can be taken back now; the others are asked.
+tui-objective = objective
+tui-offer-go-on = go on
+tui-offer-pause = pause
+tui-offer-undo = take the last move back
+tui-offers = offers
+tui-offers-title = Offers
+tui-opinion = public opinion
+tui-paid = paid
+tui-pays = pays
+tui-peek = you see on top
+tui-players = { $count } players
+tui-pledged = pledged
+tui-pot = pot
+tui-power = power
+tui-problem = That did not work: { $problem }
+tui-progress = progress
+tui-queue = to come
+tui-red-robots = our robots
+tui-rent = rent
+tui-replay-at = Move { $at } of { $moves }
+tui-reputation = reputation
+tui-riots = riots
+tui-round = round
+tui-rules-title = Rules: type an ID or a word
+tui-saved = Written to { $file }.
+tui-sealed = sealed
+tui-security = security
+tui-seized = seized
+tui-share = share
+tui-shielded = shielded
+tui-situation = The situation
+tui-spouse = married to
+tui-standing = At any time:
+tui-start = start the game
+tui-strain = stress to come
+tui-stress = stress
+tui-stressed = stressed
+tui-supply = supply
+tui-surcharged = surcharged
+tui-suspects = suspects
+tui-taxes = taxes
+tui-threat = threat
+tui-totals = totals
+tui-tracks = The uprising
+tui-treasury = treasury
+tui-turn = turn
+tui-typed = a move as in the record, ? and words: why not, ! and words: say it
+tui-unrest = unrest
+tui-used = power used
+tui-vote = vote
+tui-wage = wage
+tui-waiting = Waiting for { $names }.
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+help-lab = study a game: many games of bots, variants compared, a report
+help-lab-run = play many games of bots and say what makes a difference
+help-lab-compare = play two variants on the same seeds and say what changes
+help-lab-report = write one page about a study
+help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
+help-lab-folder = the folder of a study
+help-lab-page = the file to write (default: report.html in that folder)
+help-lab-again = a manifest: plays exactly that study again
+help-lab-option = an option of the game; several values are played in turn; may be repeated
+help-lab-drawn = questions answered at random, by the verb of their answers (character,campaign)
+help-lab-games = how many games at most, of each variant (default: 1000)
+help-lab-error = how often any statement may be wrong, however early one stops (default: 0.05)
+help-lab-precision = stop when every effect is sure or smaller than this share (default: play all games)
+help-lab-prices = how many kinds of move to price by restricted play (default: 0)
+help-lab-price-games = how many games for each price (default: 200)
+help-lab-tension = how many games to look into for tension curves (default: 0)
+help-lab-ray = run on a Ray cluster: its address, or "local"
+help-lab-out = the folder for the results; a stopped study goes on where it was
+
+lab-part-games = games
+lab-part-prices = restricted play
+lab-part-curves = tension
+lab-stopped = Stopped. The same command goes on from { $folder }.
+lab-kept = Everything is in { $folder }; "uprising lab report { $folder }" writes the page.
+lab-head = { $games } games, { $seats } seats, bots: { $bots }, pack: { $packs }, seed { $seed }.
+lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner.
+lab-again = To run it again
+
+lab-thing-seat = Seat { $number }
+lab-thing-any = The table
+lab-family-any = any winner at all
+lab-family-seat = seat
+lab-family-bot = bot
+lab-family-identity = identity
+lab-family-character = character
+lab-family-role = role
+lab-family-objective = objective
+lab-family-campaign = campaign
+lab-family-mode = mode
+lab-family-token = token
+lab-family-dealt = dealt at the start
+lab-family-drawn = held at some time
+lab-family-played = done
+lab-family-held = held at the end
+lab-family-price = price of doing without
+
+lab-finding-within = { $thing } wins { $share } of the games, { $points } points against the others at the table ({ $low } to { $high }; { $games } games).
+lab-finding-between = With { $thing } { $share } of the games are won, { $points } points against games without ({ $low } to { $high }; { $games } games).
+lab-finding-change = { $thing } goes from { $rest } to { $share }, { $points } points ({ $low } to { $high }; { $games } games).
+lab-finding-price = Doing without "{ $thing }" takes a seat from { $share } to { $rest }, a price of { $points } points ({ $low } to { $high }; { $games } games).
+lab-finding-nothing = No difference is sure yet; the largest is { $thing } with { $points } points ({ $low } to { $high }; { $games } games).
+lab-fact-won = The table wins { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
+lab-fact-ends = Somebody wins in { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
+lab-fact-length = Half of the games take { $middle } decisions or fewer, nine in ten { $low } to { $high } ({ $games } games).
+lab-fact-tension = Half way through, those who win in the end have a chance of { $chance }; { $decided } of the games are as good as decided by then ({ $games } games).
+lab-fact-never = { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+lab-fact-promises = { $share } of { $count } promises were broken ({ $games } games).
+lab-fact-refusals = The commonest reason for a refusal is "{ $why }" ({ $share } of what could be typed and is not allowed).
+
+lab-points = points of winning share
+lab-outcomes = how games end
+lab-length = decisions a game
+lab-tension = chance of winning over the course of the game
+lab-winners = later winners
+lab-lost = best seat, lost
+lab-never = offered and never chosen
+lab-promises = what became of promises
+lab-refusals = why not
+lab-read-main = Points of winning share against the others; red: sure.
+lab-read-change = Points by which the second variant differs from the first; red: sure.
+lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
+lab-read-dealt = Points of winning share of those who hold it at their first decision; red: sure. Chance deals it, so this is an effect.
+lab-read-things = Points of winning share of those with it against those without; red: sure. Who lives longer has and does more, so this is company, not cause.

@@ -1,6 +1,7 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -147,6 +148,59 @@ page-replay-share = Copia il link a questo punto
 page-see-ending = Com'è andata a finire
 page-bot-says = Il motivo del bot
 
+# La fine di una partita
+page-ending = Com'è andata a finire
+page-ending-none = Questa partita non è ancora finita.
+page-all-won = Hanno vinto tutti.
+page-won = ha vinto
+page-to-table = Al tavolo
+page-rematch-none = Solo chi ha giocato può chiedere la rivincita.
+page-save-record = Salva la partita
+page-poster-svg = Manifesto (SVG)
+page-poster-png = Manifesto (PNG)
+page-who-was-who = Chi era chi
+page-name-column = Giocatore
+page-was = era
+page-score = Punti
+page-best-moment = Il momento migliore
+page-at-move = (mossa { $at })
+page-course = L'andamento della partita
+page-turning = Le svolte
+page-turning-number = svolta { $number }
+page-see-move = Rivedi la mossa { $at }
+page-ledger = Il muro delle promesse
+page-last-act = L'ultimo atto
+page-round = Round { $round }
+page-word-kept = mantenute { $kept }, tradite { $broken }
+page-promise-contract = { $coins ->
+    [one] una paga di una moneta
+   *[other] una paga di { $coins } monete
+}{ $target }
+page-promise-bounty = { $coins } monete per un'azione contro { $target }
+page-promise-gift = un regalo di { $coins } monete{ $target }
+page-promise-loan = un prestito di { $coins } monete{ $target }
+page-track-said = { $name }: da { $first } a { $last }.
+page-track-goal = traguardo { $goal }
+page-track-funds = Fondi
+page-track-standing = Reputazione e Ufficio
+page-track-reputation = Reputazione
+page-track-office = Contributi all'Ufficio
+page-track-influence = Influenza
+page-track-lairs = Covi
+page-track-hands = Carte in mano
+page-track-robots = Robot
+page-track-red = robot rossi (nostri)
+page-track-blue = robot blu (della boss)
+page-track-coins = Monete
+page-track-automation = Robot delle lavoratrici
+page-track-automated = espropriati o distrutti
+page-track-scrap = distrutti
+page-track-progress = Avanzamento
+page-track-dangers = Pericoli
+page-track-threat = Minaccia
+page-track-unrest = Malcontento
+page-track-paid = Puntate
+
 # La pagina
 page-name = Il tuo nome
 page-you = Compagna
@@ -220,7 +274,7 @@ page-disagree = No
 page-rematch = Rivincita
 page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = Un tavolo digitale per giochi di robot in rivolta.
 help-epilog = "uprising COMANDO --help" dice di più su un comando.
@@ -381,7 +435,6 @@ page-take-back = Riprendi il posto
 page-grace = assente, un bot tra { $seconds } s
 page-host = ospite
 page-close = Chiudi
-page-round = Round { $round }
 page-round-of = Round { $round } di { $rounds }
 page-phases = Fasi
 page-goal = Scopo
@@ -643,3 +696,209 @@ play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried 
     [one] provata una volta
    *[other] provata { $tried } volte
  }
+
+# uprising tui
+help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
+help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui-replay = guarda una partita registrata
+tui-active = turno
+tui-agree = accetta: { $what }
+tui-answered = La tua risposta: { $move }. Puoi ancora cambiarla.
+tui-ap = punti azione
+tui-armed = armati
+tui-automated = posti automatizzati
+tui-back = indietro
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = robot del capo
+tui-board = tavolo
+tui-boss = Il capo automatico
+tui-boss-coins = monete del capo
+tui-brief = dossier
+tui-cards = carte
+tui-chair = presiede
+tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-seats = Quanti giocatori?
+tui-city = La città
+tui-closes = Aperto per { $seconds } s.
+tui-company = azienda
+tui-contributions = contributi
+tui-core = sul Nucleo
+tui-countdown = conto alla rovescia
+tui-crowd = folla
+tui-deck = mazzo
+tui-decks = mazzi
+tui-destroyed = distrutti
+tui-dice = dadi
+tui-disagree = no: { $what }
+tui-discards = scarti
+tui-drawn = pescate
+tui-eliminated = fuori
+tui-event = evento
+tui-events-left = eventi rimasti
+tui-exempt = esenti
+tui-extra = robot in più
+tui-failed = dossier falliti
+tui-fill = compila: { $form } …
+tui-first = primo
+tui-form-hint = Tab prosegue, Invio manda, Esc lascia.
+tui-form-rows = righe separate da “;”, ciascuna: { $fields } (al massimo { $most })
+tui-frozen = congelato
+tui-fund = fondo sindacale
+tui-funds = fondi
+tui-further = { $words } …
+tui-gathering = Il tavolo è in preparazione. Invito: { $link }
+tui-hidden = nascosto
+tui-holiday = ferie
+tui-indefinite = indeterminato
+tui-job = lavoro
+tui-junk = discarica
+tui-key-back = Indietro
+tui-key-choices = Scelte
+tui-key-earlier = Prima
+tui-key-first = Inizio
+tui-key-last = Fine
+tui-key-later = Dopo
+tui-key-quit = Esci
+tui-key-replay = Rivedi
+tui-key-rules = Regole
+tui-key-save = Salva
+tui-key-type = Scrivi
+tui-key-undo = Annulla
+tui-known = sai
+tui-lead = comincia
+tui-ledger = Promesse
+tui-lost = La connessione è persa. Nuovo tentativo …
+tui-luddite = luddista
+tui-majority = maggioranza
+tui-markers = segnalini
+tui-mayor = sindaco
+tui-middle = Il tavolo
+tui-my-hand = Tue
+tui-no-undo = Ora non si può ritirare nulla; si chiede agli altri.
+tui-objective = obiettivo
+tui-offer-go-on = continuare
+tui-offer-pause = pausa
+tui-offer-undo = ritirare l'ultima mossa
+tui-offers = offre
+tui-offers-title = Offerte
+tui-opinion = opinione pubblica
+tui-paid = pagato
+tui-pays = paga
+tui-peek = vedi in cima
+tui-players = { $count } giocatori
+tui-pledged = impegnate
+tui-pot = piatto
+tui-power = potere
+tui-problem = Non ha funzionato: { $problem }
+tui-progress = progresso
+tui-queue = in arrivo
+tui-red-robots = robot nostri
+tui-rent = affitto
+tui-replay-at = Mossa { $at } di { $moves }
+tui-reputation = reputazione
+tui-riots = rivolte
+tui-round = round
+tui-rules-title = Regole: scrivi un ID o una parola
+tui-saved = Scritto in { $file }.
+tui-sealed = sigillato
+tui-security = sicurezza
+tui-seized = sequestrati
+tui-share = parte
+tui-shielded = schermato
+tui-situation = La situazione
+tui-spouse = coniuge di
+tui-standing = In qualunque momento:
+tui-start = comincia la partita
+tui-strain = stress in arrivo
+tui-stress = stress
+tui-stressed = stressato
+tui-supply = riserva
+tui-surcharged = con sovrapprezzo
+tui-suspects = sospetti
+tui-taxes = tasse
+tui-threat = minaccia
+tui-totals = totali
+tui-tracks = La rivolta
+tui-treasury = tesoro
+tui-turn = turno
+tui-typed = una mossa come nel verbale, ? e parole: perché no, ! e parole: dillo
+tui-unrest = disordini
+tui-used = potere usato
+tui-vote = voto
+tui-wage = paga
+tui-waiting = In attesa di { $names }.
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
+help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
+help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
+help-lab-report = scrive una pagina su uno studio
+help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
+help-lab-folder = la cartella di uno studio
+help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
+help-lab-again = un manifesto: rigioca esattamente quello studio
+help-lab-option = un'opzione del gioco; più valori si giocano a turno; si può ripetere
+help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (character,campaign)
+help-lab-games = quante partite al massimo, per ogni variante (di norma: 1000)
+help-lab-error = quanto spesso un'affermazione può essere sbagliata, per quanto presto ci si fermi (di norma: 0.05)
+help-lab-precision = si ferma quando ogni effetto è sicuro o più piccolo di questa quota (di norma: gioca tutte le partite)
+help-lab-prices = quanti tipi di mossa valutare con il gioco ristretto (di norma: 0)
+help-lab-price-games = quante partite per ogni prezzo (di norma: 200)
+help-lab-tension = in quante partite guardare dentro per le curve di tensione (di norma: 0)
+help-lab-ray = esegue su un cluster Ray: il suo indirizzo, o "local"
+help-lab-out = la cartella dei risultati; uno studio interrotto riprende da dov'era
+
+lab-part-games = partite
+lab-part-prices = gioco ristretto
+lab-part-curves = tensione
+lab-stopped = Interrotto. Lo stesso comando riprende da { $folder }.
+lab-kept = Tutto è in { $folder }; "uprising lab report { $folder }" scrive la pagina.
+lab-head = { $games } partite, { $seats } posti, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
+lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince.
+lab-again = Per rifarlo
+
+lab-thing-seat = Posto { $number }
+lab-thing-any = Il tavolo
+lab-family-any = un vincitore qualsiasi
+lab-family-seat = posto
+lab-family-bot = bot
+lab-family-identity = identità
+lab-family-character = personaggio
+lab-family-role = ruolo
+lab-family-objective = obiettivo
+lab-family-campaign = campagna
+lab-family-mode = modalità
+lab-family-token = segnalino
+lab-family-dealt = distribuito all'inizio
+lab-family-drawn = avuto a un certo punto
+lab-family-played = fatto
+lab-family-held = tenuto alla fine
+lab-family-price = prezzo di farne a meno
+
+lab-finding-within = { $thing } vince il { $share } delle partite, { $points } punti rispetto agli altri al tavolo (da { $low } a { $high }; { $games } partite).
+lab-finding-between = Con { $thing } si vince il { $share } delle partite, { $points } punti rispetto alle partite senza (da { $low } a { $high }; { $games } partite).
+lab-finding-change = { $thing } passa dal { $rest } al { $share }, { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-finding-price = Fare a meno di "{ $thing }" porta un posto dal { $share } al { $rest }, un prezzo di { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-finding-nothing = Nessuna differenza è ancora sicura; la maggiore è { $thing } con { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
+lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
+lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
+lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
+lab-fact-never = { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
+lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
+
+lab-points = punti di quota di vittorie
+lab-outcomes = come finiscono le partite
+lab-length = decisioni per partita
+lab-tension = probabilità di vittoria nel corso della partita
+lab-winners = poi vincitori
+lab-lost = miglior posto, persa
+lab-never = offerto e mai scelto
+lab-promises = che ne è stato delle promesse
+lab-refusals = perché no
+lab-read-main = Punti di quota di vittorie rispetto agli altri; rosso: sicuro.
+lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso: sicuro.
+lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.
+lab-read-dealt = Punti di quota di vittorie di chi lo ha alla prima decisione; rosso: sicuro. Lo distribuisce il caso, quindi è un effetto.
+lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; rosso: sicuro. Chi vive più a lungo ha e fa di più: è compagnia, non causa.
