@@ -617,6 +617,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
 why-deal-proposed = We would both gain by it.
@@ -655,6 +656,7 @@ arena-wins = wins
 arena-interval = 95 % interval
 arena-chance = host there
 arena-gain = gain in points
+arena-score = mean score
 arena-part = part
 arena-table = all alike
 arena-won = somebody won

@@ -614,6 +614,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
 why-deal-proposed = Ci guadagneremmo entrambi.
@@ -652,6 +653,7 @@ arena-wins = vittorie
 arena-interval = intervallo 95 %
 arena-chance = il padrone lì
 arena-gain = guadagno in punti
+arena-score = punteggio medio
 arena-part = parte
 arena-table = tutti uguali
 arena-won = qualcuno ha vinto
