@@ -6,12 +6,21 @@ from tests.project import games
 from uprising.bots import bot
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import AGITATOR, RECRUIT
-from uprising.bots.search import Arm, Attention, choose, follow, search, stages
+from uprising.bots.search import Arm, Attention, EvenLuck, choose, follow, search, stages
 from uprising.bots.searchers import SearchBot, TreeBot
 from uprising.games.fully_automated_union import GAME as UNION
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
-from uprising.kernel import Game, Table, default_names, game, seeded, seeded_table, sight
+from uprising.kernel import (
+    Game,
+    Table,
+    default_names,
+    game,
+    seeded,
+    seeded_luck,
+    seeded_table,
+    sight,
+)
 
 QUICK = Attention(6, 3, 50, 0.5)
 Searcher = SearchBot | TreeBot
@@ -98,11 +107,32 @@ def test_the_advice_is_left_only_for_a_clear_gain() -> None:
     for result in (0.4, 0.6, 0.5, 0.5):
         advised.add(result)
         other.add(result + (0.2 if result > 0.5 else -0.1))
-    assert choose([advised, other], advised, 0.5) is advised
+    assert choose([advised, other], advised, QUICK) is advised
     better = Arm(second, [])
     for result in (0.6, 0.7, 0.8, 0.6):
         better.add(result)
-    assert choose([better, advised], advised, 0.5) is better
+    assert choose([better, advised], advised, QUICK) is better
+
+
+def test_the_bold_take_the_wider_spread() -> None:
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    first, second = table.legal(0)[:2]
+    safe, wild = Arm(first, []), Arm(second, [])
+    for number in range(8):
+        safe.add(0.5)
+        wild.add(0.1 if number % 2 else 0.9)
+    assert choose([safe, wild], safe, Attention(8, 2, 100, 0.1, 0.5)) is wild
+    assert choose([safe, wild], wild, Attention(8, 2, 100, 0.1, -0.5)) is safe
+
+
+def test_worlds_share_out_the_first_chance_evenly() -> None:
+    """As many worlds as a die has faces see each face once."""
+    faces = [EvenLuck(seeded_luck(1), 37 + number, True).below("d8", 8) for number in range(8)]
+    assert sorted(faces) == list(range(8))
+    luck = EvenLuck(seeded_luck(1), 5, True)
+    twin = luck.copy()
+    assert [luck.below("d8", 8) for _ in range(9)] == [twin.below("d8", 8) for _ in range(9)]
+    assert luck.saved() == twin.saved()
 
 
 def test_everybody_finds_the_same_plan_without_a_word() -> None:

@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- level-
+### families: page-proposes- level- trait-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
@@ -629,3 +629,6 @@ play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried 
     [one] provata una volta
    *[other] provata { $tried } volte
  }
+trait-boldness = Audacia
+trait-stubbornness = Testardaggine
+trait-calm = Calma
