@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.fully_automated_union.test_puzzles import PUZZLES
 from tests.project import games
 from uprising.bots import bot
 from uprising.bots.knowledge import knowledge_of
@@ -43,22 +44,16 @@ def reached(of: Game, seats: int, seed: int, moves: int) -> Table:
 def test_what_a_search_does_hangs_on_the_view_alone(key: str, player: Searcher) -> None:
     """The same view and seed: the same move, reason, weights and effort, whatever is hidden."""
     of = game(key)
-    for moves in (9, 33):
-        table = reached(of, of.seats[len(of.seats) // 2], moves, moves)
-        if table.outcome is not None:
-            continue
-        seat = table.state.next_ask().seat
-        first = player.choose(sight(table, seat, seeded(1, "bot")))
-        for twin in (1, 2):
-            other = player.choose(sight(table.guess(seat, twin), seat, seeded(1, "bot")))
-            assert (other.move, other.reason, other.effort) == (
-                first.move,
-                first.reason,
-                first.effort,
-            )
-            assert [(w.move, w.value, w.error, w.tried) for w in other.weighed] == [
-                (w.move, w.value, w.error, w.tried) for w in first.weighed
-            ]
+    table = reached(of, of.seats[len(of.seats) // 2], 3, 27)
+    if table.outcome is not None:
+        table = reached(of, of.seats[0], 3, 2)
+    seat = table.state.next_ask().seat
+    first = player.choose(sight(table, seat, seeded(1, "bot")))
+    assert first.effort == sum(w.tried for w in first.weighed) or len(first.weighed) == 3
+    for twin in (1, 2):
+        other = player.choose(sight(table.guess(seat, twin), seat, seeded(1, "bot")))
+        assert (other.move, other.reason, other.effort) == (first.move, first.reason, first.effort)
+        assert other.weighed == first.weighed
 
 
 @pytest.mark.parametrize("name", ["r2", "tree"])
@@ -149,3 +144,14 @@ def test_everybody_finds_the_same_plan_without_a_word() -> None:
         found.append([(who, move.text()) for who, move in plan.chosen.plan])
         table.play(ask.seat, plan.chosen.move)
     assert len(found) > 1 and all(plan == found[0] for plan in found)
+
+
+def test_search_solves_the_puzzles_that_the_rules_of_thumb_solve() -> None:
+    """Twenty-seven of the union's thirty or more: the rest are close calls for 48 playouts."""
+    solved = 0
+    for puzzle in PUZZLES:
+        t = puzzle.position
+        assert puzzle.who in t.asks()
+        choice = bot("r2").choose(sight(t.table, t.table.seat(puzzle.who), seeded(1, "puzzle")))
+        solved += t.table.text(choice.move) in puzzle.right
+    assert solved >= 27
