@@ -6,7 +6,7 @@ from uprising.kernel import Choice, Player, Sight
 
 from .cast import personality
 from .levels import LEVELS
-from .searchers import R2, R3, SearchBot, TreeBot
+from .searchers import R2, R3, BelievingBot, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -38,6 +38,7 @@ _BOTS: dict[str, Player] = {
     **{level.key: level.bot() for level in LEVELS},
     "r2": SearchBot(R2),
     "r3": SearchBot(R3),
+    "r2-beliefs": BelievingBot(R2),
     "tree": TreeBot(160, 6),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from uprising.bots import bot, play_match
@@ -21,6 +21,8 @@ class Plan:
 
     rotate   game by game the bots move one seat on, so that each sits everywhere equally often
     pack     what changes the numbers and cards, as a record writes it
+    vary     options that take one value after the other, each for one round of the bots
+    drawn    questions a study leaves to chance, by the verb of their answers (`character`)
     """
 
     game: str
@@ -30,6 +32,8 @@ class Plan:
     options: Mapping[str, Any]
     rotate: bool = True
     pack: str = ""
+    vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    drawn: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -39,6 +43,11 @@ class Plan:
         """The bots of game `number`, seat by seat."""
         shift = number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of game `number`."""
+        turn = number // self.seats
+        return {**self.options, **{key: v[turn % len(v)] for key, v in self.vary.items()}}
 
     def seed_of(self, number: int) -> str:
         """The seed of one game: it can be given to a single game to see it again."""
@@ -59,7 +68,7 @@ class Result:
 def play_one(of: Game, plan: Plan, number: int) -> Result:
     lineup = plan.lineup(number)
     players = [bot(name) for name in lineup]
-    table = play_match(of, players, plan.seed_of(number), plan.options)
+    table = play_match(of, players, plan.seed_of(number), plan.options_of(number))
     outcome = table.outcome
     assert outcome is not None
     decisions = sum(len(line) for line in table.lines)
