@@ -1,5 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes- level-
+### families: page-proposes- level- trait-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
@@ -699,6 +699,9 @@ play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { 
     [one] once
    *[other] { $tried } times
  }
+trait-boldness = Boldness
+trait-stubbornness = Stubbornness
+trait-calm = Calm
 
 # uprising tui
 help-tui = play at a terminal table, against bots or by an invitation link

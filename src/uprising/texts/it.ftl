@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- level-
+### families: page-proposes- level- trait-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
@@ -696,6 +696,9 @@ play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried 
     [one] provata una volta
    *[other] provata { $tried } volte
  }
+trait-boldness = Audacia
+trait-stubbornness = Testardaggine
+trait-calm = Calma
 
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
