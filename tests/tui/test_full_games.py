@@ -21,9 +21,9 @@ PATIENCE = 120
 # a table's secret decides its whole luck; these make short games
 GAMES = {
     "evil_robots": (3, "2"),
-    "fully_automated_bosses": (5, "1"),
+    "fully_automated_bosses": (5, "3"),
     "fully_automated_union": (2, "1"),
-    "patriot": (1, "2"),
+    "patriot": (1, "3"),
     "robot_rise": (2, "2"),
     "robotariat": (3, "2"),
 }

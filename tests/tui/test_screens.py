@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from pytest_textual_snapshot import SVGImageExtension
 from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from tests.project import ROOT
 from tests.tui.stage import StageVisitor, frame_of, midgame
@@ -26,9 +26,14 @@ POSITIONS: dict[str, tuple[int, int, int]] = {
 }
 
 
+class Picture(SingleFileSnapshotExtension):
+    file_extension = "svg"
+    _write_mode = WriteMode.TEXT
+
+
 @pytest.fixture
 def picture(snapshot: SnapshotAssertion) -> SnapshotAssertion:
-    return snapshot.use_extension(SVGImageExtension)
+    return snapshot.use_extension(Picture)
 
 
 async def shot(app: TableApp, keys: list[str]) -> str:
