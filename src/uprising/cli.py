@@ -13,9 +13,11 @@ from rich.console import Console
 from uprising.bots import BadBot
 from uprising.commands import (
     about,
+    arena,
     bench,
     demo,
     keeping,
+    lab,
     mcp,
     play,
     records,
@@ -37,6 +39,8 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
+    "arena": (arena.describe, arena.run),
+    "lab": (lab.describe, lab.run_lab),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),
