@@ -17,10 +17,11 @@ ARROWS: dict[str, set[str]] = {
     "api": {"kernel", "packs", "scenario"},
     "scenario": {"kernel", "api"},
     "conformance": {"kernel", "api", "scenario"},
+    "tutorials": {"kernel", "api", "scenario"},
     "bots": {"kernel", "api"},
     "lab": {"kernel", "api", "bots", "packs", "texts"},
     "wire": {"texts"},
-    "server": {"kernel", "api", "bots", "packs", "wire", "texts"},
+    "server": {"kernel", "api", "bots", "packs", "wire", "texts", "tutorials"},
     "adapters": {"kernel", "api", "bots", "wire", "texts"},
     "tui": {"wire", "texts"},
 }

@@ -59,6 +59,11 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
+def no_part(s: Any, seat: int) -> str:
+    """Everybody plays the same part."""
+    return ""
+
+
 def as_dealt(s: Any) -> None:
     """Nothing happens before the first question."""
 
@@ -94,6 +99,7 @@ class Game:
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
+    part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     """
 
     key: str
@@ -123,6 +129,7 @@ class Game:
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt
+    part: Callable[[Any, int], str] = no_part
     changes: str = ""
 
     @property

@@ -101,7 +101,7 @@ def read_head(lines: Sequence[str]) -> dict[str, str]:
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key != "note":
-            if key not in (*HEAD, *MAY) or key in head:
+            if (key not in HEAD and key not in MAY) or key in head:
                 raise BadRecord(f"line {number}: {key!r} does not belong here")
             head[key] = value
     for key in HEAD:

@@ -27,6 +27,7 @@ from uprising.kernel import (
 )
 from uprising.server.rows import Line, TableRow
 from uprising.server.store import Store
+from uprising.tutorials import lesson
 
 PAST = 20
 """So many moves can be taken back when all agree."""
@@ -41,6 +42,8 @@ def game_of(row: TableRow) -> Game:
 
 def fresh_table(row: TableRow) -> Table:
     names = [seat.name for seat in row.seats]
+    if row.lesson:
+        return lesson(row.game).table(row.game, names)
     luck = KeyedLuck(luck_key(row.secret, row.entropy), {})
     return new_table(game_of(row), names, row.options, luck, sealed_line(row.secret))
 

@@ -71,6 +71,7 @@ class TableRow(msgspec.Struct, frozen=True):
     entropy: list[str] = []  # the same in seat order, once the game has begun
     invite: str = ""
     before: str = ""  # the table this one is the rematch of
+    lesson: bool = False  # a scripted deal with steps, of the lesson of this game
     begun: float = 0.0
     paused: float = 0.0
     rested: float = 0.0  # for how long play was paused since move `rested_at`

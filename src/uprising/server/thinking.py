@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from uprising.bots import bot
+from uprising.bots import bot, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
 
 
@@ -31,7 +31,8 @@ def think(
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
     assert ask is not None
-    sight = Sight(seat, of.view(state, seat), ask, table, None, seeded(seed, "bot"))
+    deadline = time.monotonic() + seconds_of(level)
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
     choice = bot(level).choose(sight)
     return choice.move.text(), choice.reason
 

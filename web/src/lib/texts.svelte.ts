@@ -68,3 +68,34 @@ export function word(catalogue: string, slot: string, first: boolean, names: rea
   const key = first ? `move-${slot}` : `id-${slot}`;
   return has(catalogue, key) ? say(catalogue, key) : slot;
 }
+
+/** A piece of a sentence: plain words, somebody at the table, or a thing that can be looked up. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  thing?: string;
+}
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The same sentence in pieces, so that names in it can be pointed at. */
+export function pieces(catalogue: string, key: string, values: Record<string, unknown>, names: readonly string[]): Piece[] {
+  const kept: Piece[] = [];
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked);
+    if (typeof value !== "string") return value;
+    const seat = /^@(\d+)$/.exec(value)?.[1];
+    const thing = /^~id-(.+)$/.exec(value)?.[1];
+    if (seat === undefined && thing === undefined) return value;
+    const text = String(spell(catalogue, value, names));
+    kept.push(seat === undefined ? { text, thing: thing! } : { text, seat: Number(seat) });
+    return `${OPEN}${kept.length - 1}${CLOSE}`;
+  };
+  const said = say(catalogue, key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, marked(value)])), names);
+  return said.split(OPEN).flatMap((part, n): Piece[] => {
+    if (n === 0) return part ? [{ text: part }] : [];
+    const [number = "", rest = ""] = part.split(CLOSE);
+    return [kept[Number(number)]!, ...(rest ? [{ text: rest }] : [])];
+  });
+}
