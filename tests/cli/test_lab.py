@@ -57,3 +57,17 @@ def test_what_cannot_be_is_said_in_one_line(
     assert done.code == 2
     assert problem in done.err
     assert done.err.count("\n") == 1
+
+
+def test_a_pack_is_chosen_named_and_verified_on_the_command_line(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "dear.toml"
+    pack.write_text("name = 'dear'\ngame = 'leduc'\nante = 2", encoding="utf-8")
+    done = run("simulate", "leduc", "--games", "3", "--pack", str(pack), "--json")
+    assert '"pack": "dear {\\"ante\\":2}"' in done.out
+    kept = tmp_path / "game.txt"
+    typed = f"/record {kept}\n/quit\n"
+    played = run("play", "leduc", "--pack", str(pack), "--seed", "1", typed=typed)
+    assert "With the pack dear." in played.out
+    checked = run("verify", str(kept))
+    assert checked.code == 0
+    assert "Played with the pack dear" in checked.out

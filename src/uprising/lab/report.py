@@ -317,6 +317,7 @@ PAGE = """<!doctype html>
 body {{ font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
   color: #1c1a17; background: #f6f1e7; }}
 h1, h2 {{ font-family: sans-serif; line-height: 1.1; }}
+h2::first-letter {{ text-transform: uppercase; }}
 li p {{ margin: 1rem 0 .25rem; }}
 svg {{ max-width: 100%; height: auto; background: #fffdf8; }}
 pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}
