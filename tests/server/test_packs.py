@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.server.guest import Guest
 from uprising.kernel import read_record, replay
 from uprising.packs import known_packs
 
 PACK = "level-campaigns"
-ALONE = [{}]
+ALONE: list[dict[str, Any]] = [{}]
 
 
 def test_the_lobby_lists_packs_with_what_they_are_for(ada: Guest) -> None:
