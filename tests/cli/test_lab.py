@@ -16,7 +16,7 @@ def test_the_commands_run_compare_and_report(
     assert (done.code, done.err.strip()) == (0, "")
     assert "60 games, 2 seats" in done.out
     page = run("lab", "report", out, "--lang", "it", "--svg", str(tmp_path / "svg"))
-    assert (tmp_path / "svg/seat.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (tmp_path / "svg/length.svg").read_text(encoding="utf-8").startswith("<svg")
     assert page.code == 0
     assert "partite" in Path(page.out.strip()).read_text(encoding="utf-8")
     again = run("lab", "run", "--again", f"{out}/manifest.json", "--jobs", "1", "--out", out + "2")
