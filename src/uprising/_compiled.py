@@ -25,7 +25,13 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BUILT = PACKAGE.parent.parent / "build" / "compiled"
 STAMP = "stamp.json"
-PLAIN_IN_A_GAME = ("__init__", "notation", "view", "zones")  # words and structs, never hot
+PLAIN_IN_A_GAME = (
+    "__init__",
+    "beliefs",
+    "notation",
+    "view",
+    "zones",
+)  # words and structs, never hot
 
 
 def compiled_sources(package: Path) -> Iterator[Path]:

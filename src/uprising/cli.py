@@ -24,6 +24,7 @@ from uprising.commands import (
     rules,
     serve,
     simulate,
+    tui,
 )
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
@@ -33,12 +34,13 @@ Describe = Callable[[ArgumentParser, Say], None]
 Run = Callable[[Shell, Namespace], int]
 COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "play": (play.describe, play.run),
+    "tui": (tui.describe, tui.run),
     "serve": (serve.describe, serve.run),
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
-    "lab": (lab.describe, lab.run_lab),
     "arena": (arena.describe, arena.run),
+    "lab": (lab.describe, lab.run_lab),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),

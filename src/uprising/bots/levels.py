@@ -15,7 +15,8 @@ from .searchers import R2, R3, SearchBot
 
 @dataclass(frozen=True)
 class Level:
-    """A named level. `seconds` is how long it may think at a live table.
+    """A named level. `seconds` is how long it may think at a live table: a little less than the
+    300 ms, for a Commissar the second, in which it has to answer.
 
     Its words are the texts `level-<key>` and `level-<key>-is`.
     """
@@ -28,10 +29,10 @@ class Level:
         return SearchBot(self.attention)
 
 
-RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.3)
-COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.3)
-AGITATOR: Final = Level("agitator", R2, 0.3)
-COMMISSAR: Final = Level("commissar", R3, 1.0)
+RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
+COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.25)
+AGITATOR: Final = Level("agitator", R2, 0.25)
+COMMISSAR: Final = Level("commissar", R3, 0.9)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

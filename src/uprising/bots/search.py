@@ -15,10 +15,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from uprising.kernel import Move, Rng, State, seeded
+from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
 """Decisions after which a roll-out is judged as it stands."""
+FACES: Final = 5040
+"""Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
 
 class Knowledge:
@@ -107,7 +109,37 @@ class Found:
         self.effort: Final = effort
 
 
-# Roll-outs
+# Worlds and roll-outs
+
+
+class EvenLuck(Luck):
+    """The first chance result of a world, evenly over the worlds; then another source.
+
+    From world to world it goes on by one face, so that as many worlds as the die has faces see
+    each face once: the first layer of chance is enumerated instead of sampled.
+    """
+
+    __slots__ = ("after", "fresh", "turn")
+
+    def __init__(self, after: Luck, turn: int, fresh: bool) -> None:
+        self.after = after
+        self.turn = turn
+        self.fresh = fresh
+
+    def below(self, name: str, sides: int) -> int:
+        if self.fresh:
+            self.fresh = False
+            return self.turn % sides
+        return self.after.below(name, sides)
+
+    def shuffle(self, name: str, items: list[int]) -> None:
+        self.after.shuffle(name, items)
+
+    def copy(self) -> EvenLuck:
+        return EvenLuck(self.after.copy(), self.turn, self.fresh)
+
+    def saved(self) -> list[object]:
+        return self.after.saved()
 
 
 def follow(s: State, seat: int, move: Move[Any]) -> None:
@@ -135,19 +167,28 @@ def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
     return of.value(s, seat)
 
 
-def world(of: Knowledge, s: State, seat: int, rng: Rng) -> State:
+def world(of: Knowledge, s: State, seat: int, turn: int, rng: Rng) -> State:
     """A table this seat cannot tell from the one it sees; the others have yet to answer."""
     g = of.guess(s, seat, rng)
     if g.sealed:
         g.sealed = {}
+    g.luck = EvenLuck(g.luck, turn, True)
     return g
 
 
-def try_arm(of: Knowledge, g: State, arm: Arm, seat: int, stop: int, rng: Rng) -> float:
-    c = g.copy()
-    for who, move in arm.plan:
-        follow(c, who, move)
-    return play_on(of, c, seat, stop, rng)
+def try_all(
+    of: Knowledge, g: State, arms: list[Arm], seat: int, stop: int, deadline: float, rng: Rng
+) -> list[float]:
+    """How each arm ends in one world; fewer results than arms if it gets too late."""
+    results: list[float] = []
+    for arm in arms:
+        if deadline and time.monotonic() >= deadline:
+            break
+        c = g.copy()
+        for who, move in arm.plan:
+            follow(c, who, move)
+        results.append(play_on(of, c, seat, stop, rng.copy()))
+    return results
 
 
 # Sequential halving
@@ -173,26 +214,31 @@ def halve(
 ) -> Found:
     """Spend the playouts; the first arm is the advice, and stays to the end as the yardstick.
 
-    `deadline` is in seconds of the monotonic clock, 0 for none; it is looked at between worlds.
+    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before each playout,
+    and a world that is not finished does not count.
     """
     stop = -1
     if of.horizon:
         stop = of.clock(s) + max(1, of.horizon * attention.horizon // 100)
     alive = arms.copy()
     rounds = stages(len(alive))
+    first = rng.below(FACES)
     effort = 0
+    number = 0
     late = False
     for turn in range(rounds):
         worlds = max(1, (attention.playouts - effort) // (rounds - turn) // len(alive))
         for _ in range(worlds):
-            if deadline and time.monotonic() >= deadline:
-                late = True
-                break
             luck = rng.split()
-            g = world(of, s, seat, luck)
-            for arm in alive:
-                arm.add(try_arm(of, g, arm, seat, stop, luck.copy()))
-                effort += 1
+            g = world(of, s, seat, first + number, luck)
+            number += 1
+            results = try_all(of, g, alive, seat, stop, deadline, luck)
+            late = len(results) < len(alive)
+            if late:
+                break
+            for i in range(len(alive)):
+                alive[i].add(results[i])
+            effort += len(alive)
         if late:
             break
         alive = better_half(alive, arms[0])

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng, State
 
-from .search import Knowledge, follow, play_on, world
+from .search import Knowledge, follow, play_on
 
 EXPLORE: Final = 0.7
 
@@ -113,7 +113,9 @@ def grow(
     of: Knowledge, s: State, seat: int, root: Node, depth: int, stop: int, rng: Rng, plain: bool
 ) -> None:
     """One iteration: guess, go down, play on (`plain`: by random moves), and remember."""
-    g = world(of, s, seat, rng)
+    g = of.guess(s, seat, rng)
+    if g.sealed:
+        g.sealed = {}
     path = descend(g, root, depth, rng)
     if plain:
         while not g.ended:

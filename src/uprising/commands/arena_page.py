@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from uprising.commands.arena_words import percent, points, remarks, tables, title
 from uprising.commands.shell import Shell
 from uprising.kernel import Game
-from uprising.lab.plots import Mark, bars, course, intervals
+from uprising.lab.arena_plots import Mark, bars, course, intervals
 
 if TYPE_CHECKING:
     from uprising.commands.arena import Report

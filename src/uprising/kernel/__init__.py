@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. Games import from here and from nowhere else."""
 
+from .bargain import KEEP, PROPOSE, REPLY, Bargain, Pledge
 from .codec import BadSave, Codec
 from .fairness import luck_key, open_line, promise, sealed_line
 from .game import (
@@ -27,6 +28,7 @@ from .notation import (
 )  # fmt: skip
 from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
+from .riddle import Answer, Clue, Riddle
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
 from .seat import Choice, Player, Sight, sight
@@ -48,6 +50,10 @@ from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
     "CANDIDATES",
+    "KEEP",
+    "PROPOSE",
+    "REPLY",
+    "Answer",
     "Ask",
     "BadNotation",
     "BadPack",
@@ -55,7 +61,9 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "BadValue",
+    "Bargain",
     "Choice",
+    "Clue",
     "Codec",
     "Event",
     "Field",
@@ -74,8 +82,10 @@ __all__ = [
     "Pile",
     "Played",
     "Player",
+    "Pledge",
     "Record",
     "Refusal",
+    "Riddle",
     "Rng",
     "Rows",
     "Said",

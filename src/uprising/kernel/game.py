@@ -13,8 +13,10 @@ from typing import Any
 
 import msgspec
 
+from .bargain import Bargain, no_bargain
 from .codec import Codec
 from .luck import Luck, seeded_luck
+from .riddle import Riddle
 from .rng import Rng
 from .state import Move, State, Step
 from .values import Event, Refusal
@@ -100,6 +102,8 @@ class Game:
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
     part           the part a seat plays once all is known: the id of a role, a side, a secret goal
+    riddle         the hidden values a seat may reason about from what the others do
+    bargain        the deal a seat is asked about, where games trade
     """
 
     key: str
@@ -130,6 +134,8 @@ class Game:
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt
     part: Callable[[Any, int], str] = no_part
+    riddle: Riddle | None = None
+    bargain: Callable[[Any, int], Bargain | None] = no_bargain
     changes: str = ""
 
     @property

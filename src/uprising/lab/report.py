@@ -17,7 +17,7 @@ import msgspec
 from uprising.kernel import Game, default_names
 from uprising.texts import Catalogue, catalogue, named, spoken_move
 
-from . import drawings
+from . import plots
 from .effects import Effect, is_cooperative, price_effects, thing_effects
 from .intervals import wilson
 from .measure import GameSeen
@@ -128,7 +128,7 @@ class Report:
         if never:
             listed = ", ".join(label for label, _ in never[:5])
             sentence = self.say("lab-fact-never", count=len(never), listed=listed, often=OFTEN)
-            yield Finding(sentence, drawings.bars(self.say("lab-never"), never[:MOST_ROWS]))
+            yield Finding(sentence, plots.bars(self.say("lab-never"), never[:MOST_ROWS]))
         promises = self.promises()
         if promises:
             yield promises
@@ -141,7 +141,7 @@ class Report:
         ends = Counter(g.key for g in games).most_common()
         won = wilson(sum(bool(g.winners) for g in games) / len(games), len(games))
         rows = [(self.words.say(key), round(100 * n / len(games), 1)) for key, n in ends]
-        plot = drawings.bars(self.say("lab-outcomes"), rows, " %")
+        plot = plots.bars(self.say("lab-outcomes"), rows, " %")
         key = "lab-fact-won" if self.together else "lab-fact-ends"
         sentence = self.say(
             key,
@@ -164,7 +164,7 @@ class Report:
             high=round(cuts[-1]),
             games=len(values),
         )
-        return Finding(sentence, drawings.histogram(self.say("lab-length"), values))
+        return Finding(sentence, plots.histogram(self.say("lab-length"), values))
 
     def tension(self) -> Finding:
         """The chance of those who win in the end, moment by moment."""
@@ -183,9 +183,9 @@ class Report:
             decided=percent(sum(decided) / len(decided)),
             games=len(self.found.curves),
         )
-        inks = (drawings.MARK, drawings.INK)
+        inks = (plots.MARK, plots.INK)
         drawn = [(label, values, ink) for (label, values), ink in zip(lines, inks, strict=False)]
-        return Finding(sentence, drawings.curves(self.say("lab-tension"), drawn))
+        return Finding(sentence, plots.curves(self.say("lab-tension"), drawn))
 
     def never_chosen(self) -> list[tuple[str, float]]:
         offered: Counter[str] = Counter()
@@ -211,7 +211,7 @@ class Report:
             games=len(self.games),
         )
         rows = [(kind, float(n)) for kind, n in sorted(counts.items())]
-        return Finding(sentence, drawings.bars(self.say("lab-promises"), rows))
+        return Finding(sentence, plots.bars(self.say("lab-promises"), rows))
 
     def refusals(self) -> Finding | None:
         counts: Counter[str] = Counter()
@@ -224,7 +224,7 @@ class Report:
         sentence = self.say(
             "lab-fact-refusals", why=rows[0][0], share=percent(top[0][1] / counts.total())
         )
-        return Finding(sentence, drawings.bars(self.say("lab-refusals"), rows))
+        return Finding(sentence, plots.bars(self.say("lab-refusals"), rows))
 
     # Drawings
 
@@ -233,7 +233,7 @@ class Report:
             (self.thing(e.family, e.thing), 100 * e.effect, 100 * e.low, 100 * e.high)
             for e in effects
         ]
-        return drawings.forest(self.say("lab-points"), rows)
+        return plots.forest(self.say("lab-points"), rows)
 
     def sections(self) -> Iterator[tuple[str, str, str]]:
         """A family, a line about how to read it, and a drawing."""

@@ -96,6 +96,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     question: int
     banks: list[float]
     state: msgspec.Raw
+    held: dict[int, str] = {}
 
 
 def read_snapshot(data: bytes, of: Game) -> Snapshot | None:

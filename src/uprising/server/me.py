@@ -123,7 +123,7 @@ class Me:
         wanted = await body_of(request, MailWanted)
         if not wanted.mail:
             await self.hall.store.drop(MAIL, person)
-            return reply({"mail": ""})
+            return reply({"mail": ""}, 202)
         if self.notices.post is None:
             raise Wrong(409, "mail", "this server sends no mail")
         if not MAILBOX.fullmatch(wanted.mail) or wanted.lang not in languages():

@@ -51,7 +51,7 @@ from uprising.tutorials import LEARNER, lesson
 REMEMBERED = 400
 REPEATS = 64
 """So many commands are remembered, and done only once however often they are sent."""
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 20
 STAND_IN = "thumb"
 CLOCK = "clock"
 NOTICE = "notice"
@@ -96,6 +96,7 @@ class Room:
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
+        self.saved_at = 0  # the last line whose position was kept
         self.whole = True  # whether the table holds every line since the first
         self.put_away_at: int | None = None  # the move after which everybody's sight was kept
 
@@ -132,12 +133,13 @@ class Room:
         found = read_snapshot(saved[1], self.table.game) if saved else None
         if saved is None or found is None:
             return
-        self.seq = saved[0]
+        self.seq = self.saved_at = saved[0]
         self.whole = False
         self.shown = found.shown
         self.question = found.question
         self.clocks.banks = list(found.banks)
         self.table.state = self.table.game.codec.load(bytes(found.state))
+        self.held = {seat: self.table.read(text) for seat, text in found.held.items()}
         self.events.clear()
 
     def replay(self, line: Line) -> None:
@@ -162,17 +164,11 @@ class Room:
         self.proposal = None
         if line.kind == "back":
             self.held = {}
-        fresh = line.kind != "move" or self.was_last_answer(move, before)
+        fresh = line.kind != "move" or was_last_answer(move, before, self.table.state)
         if fresh:
             self.question = self.shown
             self.held = {}
         self.clocks.follow(self.table.state, line.at, fresh)
-
-    def was_last_answer(self, move: Move[Any] | None, before: State) -> bool:
-        """Whether a question is settled by this move: no standing move, no part of a sealed set."""
-        if not isinstance(move, before.asker.takes):
-            return False
-        return not (before.asks[0].sealed and self.table.state.sealed)
 
     # Commands
 
@@ -301,9 +297,8 @@ class Room:
         played = after.play_legal(seat, move, by)
         public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
         line = self.line("move", seat, move.text(), by, command, public)
-        quiet = not after.undoable and not after.state.sealed and not self.held
-        keep = quiet and (line.seq % SNAPSHOT_EVERY == 0 or after.state.ended)
-        await self.append(line, self.snapshot_of(after) if keep else None)
+        fresh = was_last_answer(move, before.state, after.state)
+        await self.append(line, self.snapshot_of(after, line, fresh))
         self.past.append(before)
         self.table = after
         self.written(line, before.state, played.events, move)
@@ -317,15 +312,25 @@ class Room:
     ) -> Line:
         return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public)
 
-    def snapshot_of(self, after: Table) -> bytes:
-        """The position as it will be after the next line."""
+    def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
+        """The position as it will be after this line, every so often and at the end.
+
+        Not while something can be undone: what a move undoes is not in the position.
+        """
+        due = line.seq - self.saved_at >= SNAPSHOT_EVERY or after.state.ended or line.kind == "back"
+        if not due or after.undoable:
+            return None
+        shown = self.shown + line.public
+        question = shown if fresh else self.question
+        held = {} if fresh else {seat: move.text() for seat, move in self.held.items()}
         state = msgspec.Raw(after.game.codec.save(after.state))
-        shown = self.shown + 1
-        banks = self.clocks.banks
-        return msgspec.json.encode(Snapshot(code_of(after.game), shown, shown, banks, state))
+        code, banks = code_of(after.game), self.clocks.banks
+        return msgspec.json.encode(Snapshot(code, shown, question, banks, state, held))
 
     async def append(self, line: Line, snapshot: bytes | None = None) -> None:
         await self.store.append(self.row.id, line, snapshot)
+        if snapshot is not None:
+            self.saved_at = line.seq
 
     async def why(self, who: Listener, command: wire.Why) -> None:
         """The reason given most often for moves with these words, those asked for first.
@@ -362,7 +367,7 @@ class Room:
         line = self.line(kind, seat, "", "", command)
         before, past = self.table.state, self.past.copy()
         after, _ = redo(self.table, past, line)
-        await self.append(line, self.snapshot_of(after) if kind == "back" else None)
+        await self.append(line, self.snapshot_of(after, line, True))
         self.table, self.past = after, past
         self.written(line, before, [])
         await self.tell_all(self.shown - 1)
@@ -765,6 +770,13 @@ class Room:
 
 def problem(code: str, field: str, command: str) -> wire.Problem:
     return wire.Problem(code, field, "", command)
+
+
+def was_last_answer(move: Move[Any] | None, before: State, after: State) -> bool:
+    """Whether a question is settled by this move: no standing move, no part of a sealed set."""
+    if not isinstance(move, before.asker.takes):
+        return False
+    return not (before.asks[0].sealed and after.sealed)
 
 
 def unseen(after: State) -> bool:

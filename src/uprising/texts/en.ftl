@@ -1,6 +1,7 @@
 ### The words around the games: lobby, terminal, command line.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -147,6 +148,59 @@ page-replay-share = Copy link to here
 page-see-ending = How it ended
 page-bot-says = The bot's reason
 
+# The end of a game
+page-ending = How it ended
+page-ending-none = This game is not over yet.
+page-all-won = Everybody won.
+page-won = won
+page-to-table = To the table
+page-rematch-none = Only those who played may ask for a rematch.
+page-save-record = Save the record
+page-poster-svg = Poster (SVG)
+page-poster-png = Poster (PNG)
+page-who-was-who = Who was who
+page-name-column = Player
+page-was = was
+page-score = Score
+page-best-moment = Best moment
+page-at-move = (move { $at })
+page-course = The course of the game
+page-turning = What turned it
+page-turning-number = turning point { $number }
+page-see-move = See move { $at } again
+page-ledger = The promise wall
+page-last-act = The last act
+page-round = Round { $round }
+page-word-kept = kept { $kept }, broke { $broken }
+page-promise-contract = { $coins ->
+    [one] a wage of one coin
+   *[other] a wage of { $coins } coins
+}{ $target }
+page-promise-bounty = { $coins } coins for an action against { $target }
+page-promise-gift = a gift of { $coins } coins{ $target }
+page-promise-loan = a loan of { $coins } coins{ $target }
+page-track-said = { $name }: from { $first } to { $last }.
+page-track-goal = goal { $goal }
+page-track-funds = Funds
+page-track-standing = Reputation and Office
+page-track-reputation = Reputation
+page-track-office = Office contributions
+page-track-influence = Influence
+page-track-lairs = Lairs
+page-track-hands = Cards in hand
+page-track-robots = Robots
+page-track-red = red robots (ours)
+page-track-blue = blue robots (the boss's)
+page-track-coins = Coins
+page-track-automation = Robots of the workers
+page-track-automated = expropriated or destroyed
+page-track-scrap = destroyed
+page-track-progress = Progress
+page-track-dangers = Dangers
+page-track-threat = Threat
+page-track-unrest = Civil Unrest
+page-track-paid = Paid in
+
 # The page
 page-name = Your name
 page-you = Comrade
@@ -220,7 +274,7 @@ page-disagree = No
 page-rematch = Rematch
 page-moved = You are playing from another window now. This one only looks on.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
 help-epilog = "uprising COMMAND --help" says more about a command.
@@ -564,6 +618,218 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-deal-taken = The deal is good for us both.
+why-deal-countered = Not like this, but I would take these terms.
+why-deal-proposed = We would both gain by it.
+why-deal-too-low = That is too little for me.
+why-deal-helps-leader = It would bring somebody else to the finish.
+why-deal-no-trust = Too many words were broken; I do not count on this one.
+why-deal-elsewhere = I get more elsewhere.
+why-deal-cannot = I cannot do that.
+why-deal-nothing-to-offer = There is nothing both of us would gain by.
+why-deal-kept = I gave my word, and being trusted is worth more.
+why-deal-broken = Keeping my word would cost more than being trusted is still worth.
+
+# uprising mcp
+help-mcp = let a language model play, as an MCP server on standard input and output
+help-mcp-server = play at this server (default: one of its own, on this machine only)
+### families: arena-
+help-arena = let bots meet on the same deals and say how much stronger one is
+help-arena-bots = the bots to compare: those of "uprising simulate", noisy, or a script; a bot named twice meets its twin
+help-arena-games = games per pairing, rounded up to whole deals (default: 100)
+help-arena-seats = how many players (default: the middle of what the game allows)
+help-arena-exploits = let the scripted exploiters try each bot
+help-arena-sprt = sequential test: is the first bot better than the second by up to 15 Elo? Stops early
+help-arena-results = keep every deal in this file, and go on from it if it is there
+help-arena-html = write a page with plots to this file
+arena-playing = playing deals
+arena-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}, { $games } games, seed { $seed }
+arena-guest = guest
+arena-host = among
+arena-wins = wins
+arena-interval = 95 % interval
+arena-chance = host there
+arena-gain = gain in points
+arena-part = part
+arena-table = all alike
+arena-won = somebody won
+arena-decisions = decisions
+arena-outcome = how it ended
+arena-games = games
+arena-share = share
+arena-bot = bot
+arena-rating = rating
+arena-spread = two sigma
+arena-rank = alpha-rank
+arena-cooperative = All won or none did at every table: "somebody won" is the team's success, and nobody is rated.
+arena-mirror-holds = The mirror match of { $bot } brackets parity, as it must.
+arena-mirror-fails = The mirror match of { $bot } does not bracket parity: distrust this run, or the bot.
+arena-exploited = The script { $script } gains against { $bot }: there is a hole in it.
+arena-cycle = { $rank } leads by alpha-rank, { $rating } by rating: strength goes in circles here, or the games are too few.
+arena-sprt-better = Sequential test: better (log ratio { $ratio }, bound { $bound }, { $deals } deals).
+arena-sprt-not-better = Sequential test: not shown to be better (log ratio { $ratio }, bound -{ $bound }, { $deals } deals).
+arena-sprt-open = Sequential test: still open after { $deals } deals (log ratio { $ratio }, bounds ±{ $bound }).
+arena-written = Written to { $file }.
+arena-honesty = A guest sits in every seat of every deal; its gain is measured against the host in the same seat of the same deal. Intervals hold 95 times of 100, so one row in twenty is wrong.
+arena-plot-gain = What a guest gains over its host, in points
+arena-plot-wins = How often a guest wins; dashed: its host in the same seats
+arena-plot-rating = Ratings, plus or minus two sigma
+arena-plot-rank = Alpha-rank: share of time everybody plays it
+arena-plot-sprt = The sequential test, deal by deal
+# How hard bots look
+page-level = Bots
+level-recruit = Recruit
+level-recruit-is = Looks at three answers and not far ahead. A friendly start.
+level-comrade = Comrade
+level-comrade-is = Knows the rules of thumb and tries out a few answers before choosing.
+level-agitator = Agitator
+level-agitator-is = Plays every good answer out in its head, over and over.
+level-commissar = Commissar
+level-commissar-is = Looks at more answers in more imagined worlds than any other.
+why-tried-out = I tried it out in my head, and it came out ahead.
+why-random = Any legal move, each equally likely.
+play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+ }
+
+# uprising tui
+help-tui = play at a terminal table, against bots or by an invitation link
+help-tui-link = an invitation link: sit down at that table
+help-tui-server = open the table at this server (default: one of its own, on this machine only)
+help-tui-replay = look at a recorded game
+tui-active = turn
+tui-agree = agree: { $what }
+tui-answered = Your answer: { $move }. You may still change it.
+tui-ap = action points
+tui-armed = armed
+tui-automated = automated jobs
+tui-back = back
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = the boss's robots
+tui-board = board
+tui-boss = The automated boss
+tui-boss-coins = boss's coins
+tui-brief = brief
+tui-cards = cards
+tui-chair = chair
+tui-choose-game = Which game? Enter chooses, Ctrl+Q leaves.
+tui-choose-seats = How many players?
+tui-city = The city
+tui-closes = Open for { $seconds } s.
+tui-company = company
+tui-contributions = contributions
+tui-core = on the Core
+tui-countdown = countdown
+tui-crowd = crowd
+tui-deck = deck
+tui-decks = decks
+tui-destroyed = destroyed
+tui-dice = dice
+tui-disagree = no: { $what }
+tui-discards = discards
+tui-drawn = drawn
+tui-eliminated = out
+tui-event = event
+tui-events-left = events left
+tui-exempt = exempt
+tui-extra = extra robot
+tui-failed = failed briefs
+tui-fill = fill in: { $form } …
+tui-first = first
+tui-form-hint = Tab goes on, Enter sends, Escape leaves.
+tui-form-rows = rows separated by “;”, each: { $fields } (at most { $most })
+tui-frozen = frozen
+tui-fund = union fund
+tui-funds = funds
+tui-further = { $words } …
+tui-gathering = The table is being set. Invitation: { $link }
+tui-hidden = hidden
+tui-holiday = holiday
+tui-indefinite = indefinite
+tui-job = job
+tui-junk = junk pile
+tui-key-back = Back
+tui-key-choices = Choices
+tui-key-earlier = Earlier
+tui-key-first = First
+tui-key-last = Last
+tui-key-later = Later
+tui-key-quit = Quit
+tui-key-replay = Replay
+tui-key-rules = Rules
+tui-key-save = Save
+tui-key-type = Type
+tui-key-undo = Undo
+tui-known = you know
+tui-lead = leads
+tui-ledger = Promises
+tui-lost = The connection is lost. Trying again …
+tui-luddite = Luddite
+tui-majority = majority
+tui-markers = markers
+tui-mayor = mayor
+tui-middle = The table
+tui-my-hand = Yours
+tui-no-undo = Nothing can be taken back now; the others are asked.
+tui-objective = objective
+tui-offer-go-on = go on
+tui-offer-pause = pause
+tui-offer-undo = take the last move back
+tui-offers = offers
+tui-offers-title = Offers
+tui-opinion = public opinion
+tui-paid = paid
+tui-pays = pays
+tui-peek = you see on top
+tui-players = { $count } players
+tui-pledged = pledged
+tui-pot = pot
+tui-power = power
+tui-problem = That did not work: { $problem }
+tui-progress = progress
+tui-queue = to come
+tui-red-robots = our robots
+tui-rent = rent
+tui-replay-at = Move { $at } of { $moves }
+tui-reputation = reputation
+tui-riots = riots
+tui-round = round
+tui-rules-title = Rules: type an ID or a word
+tui-saved = Written to { $file }.
+tui-sealed = sealed
+tui-security = security
+tui-seized = seized
+tui-share = share
+tui-shielded = shielded
+tui-situation = The situation
+tui-spouse = married to
+tui-standing = At any time:
+tui-start = start the game
+tui-strain = stress to come
+tui-stress = stress
+tui-stressed = stressed
+tui-supply = supply
+tui-surcharged = surcharged
+tui-suspects = suspects
+tui-taxes = taxes
+tui-threat = threat
+tui-totals = totals
+tui-tracks = The uprising
+tui-treasury = treasury
+tui-turn = turn
+tui-typed = a move as in the record, ? and words: why not, ! and words: say it
+tui-unrest = unrest
+tui-used = power used
+tui-vote = vote
+tui-wage = wage
+tui-waiting = Waiting for { $names }.
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
@@ -639,72 +905,3 @@ lab-read-change = Points by which the second variant differs from the first; red
 lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
 lab-read-dealt = Points of winning share of those who hold it at their first decision; red: sure. Chance deals it, so this is an effect.
 lab-read-things = Points of winning share of those with it against those without; red: sure. Who lives longer has and does more, so this is company, not cause.
-
-# uprising mcp
-help-mcp = let a language model play, as an MCP server on standard input and output
-help-mcp-server = play at this server (default: one of its own, on this machine only)
-### families: arena-
-help-arena = let bots meet on the same deals and say how much stronger one is
-help-arena-bots = the bots to compare: those of "uprising simulate", noisy, or a script; a bot named twice meets its twin
-help-arena-games = games per pairing, rounded up to whole deals (default: 100)
-help-arena-seats = how many players (default: the middle of what the game allows)
-help-arena-exploits = let the scripted exploiters try each bot
-help-arena-sprt = sequential test: is the first bot better than the second by up to 15 Elo? Stops early
-help-arena-results = keep every deal in this file, and go on from it if it is there
-help-arena-html = write a page with plots to this file
-arena-playing = playing deals
-arena-title = { $game }, { $seats } { $seats ->
-    [one] seat
-   *[other] seats
-}, { $deals } { $deals ->
-    [one] deal
-   *[other] deals
-}, { $games } games, seed { $seed }
-arena-guest = guest
-arena-host = among
-arena-wins = wins
-arena-interval = 95 % interval
-arena-chance = host there
-arena-gain = gain in points
-arena-part = part
-arena-table = all alike
-arena-won = somebody won
-arena-decisions = decisions
-arena-outcome = how it ended
-arena-games = games
-arena-share = share
-arena-bot = bot
-arena-rating = rating
-arena-spread = two sigma
-arena-rank = alpha-rank
-arena-cooperative = All won or none did at every table: "somebody won" is the team's success, and nobody is rated.
-arena-mirror-holds = The mirror match of { $bot } brackets parity, as it must.
-arena-mirror-fails = The mirror match of { $bot } does not bracket parity: distrust this run, or the bot.
-arena-exploited = The script { $script } gains against { $bot }: there is a hole in it.
-arena-cycle = { $rank } leads by alpha-rank, { $rating } by rating: strength goes in circles here, or the games are too few.
-arena-sprt-better = Sequential test: better (log ratio { $ratio }, bound { $bound }, { $deals } deals).
-arena-sprt-not-better = Sequential test: not shown to be better (log ratio { $ratio }, bound -{ $bound }, { $deals } deals).
-arena-sprt-open = Sequential test: still open after { $deals } deals (log ratio { $ratio }, bounds ±{ $bound }).
-arena-written = Written to { $file }.
-arena-honesty = A guest sits in every seat of every deal; its gain is measured against the host in the same seat of the same deal. Intervals hold 95 times of 100, so one row in twenty is wrong.
-arena-plot-gain = What a guest gains over its host, in points
-arena-plot-wins = How often a guest wins; dashed: its host in the same seats
-arena-plot-rating = Ratings, plus or minus two sigma
-arena-plot-rank = Alpha-rank: share of time everybody plays it
-arena-plot-sprt = The sequential test, deal by deal
-# How hard bots look
-page-level = Bots
-level-recruit = Recruit
-level-recruit-is = Looks at three answers and not far ahead. A friendly start.
-level-comrade = Comrade
-level-comrade-is = Knows the rules of thumb and tries out a few answers before choosing.
-level-agitator = Agitator
-level-agitator-is = Plays every good answer out in its head, over and over.
-level-commissar = Commissar
-level-commissar-is = Looks at more answers in more imagined worlds than any other.
-why-tried-out = I tried it out in my head, and it came out ahead.
-why-random = Any legal move, each equally likely.
-play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
-    [one] once
-   *[other] { $tried } times
- }

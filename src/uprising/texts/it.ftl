@@ -1,6 +1,7 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
 ### families: page-proposes- level-
 ### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -147,6 +148,59 @@ page-replay-share = Copia il link a questo punto
 page-see-ending = Com'è andata a finire
 page-bot-says = Il motivo del bot
 
+# La fine di una partita
+page-ending = Com'è andata a finire
+page-ending-none = Questa partita non è ancora finita.
+page-all-won = Hanno vinto tutti.
+page-won = ha vinto
+page-to-table = Al tavolo
+page-rematch-none = Solo chi ha giocato può chiedere la rivincita.
+page-save-record = Salva la partita
+page-poster-svg = Manifesto (SVG)
+page-poster-png = Manifesto (PNG)
+page-who-was-who = Chi era chi
+page-name-column = Giocatore
+page-was = era
+page-score = Punti
+page-best-moment = Il momento migliore
+page-at-move = (mossa { $at })
+page-course = L'andamento della partita
+page-turning = Le svolte
+page-turning-number = svolta { $number }
+page-see-move = Rivedi la mossa { $at }
+page-ledger = Il muro delle promesse
+page-last-act = L'ultimo atto
+page-round = Round { $round }
+page-word-kept = mantenute { $kept }, tradite { $broken }
+page-promise-contract = { $coins ->
+    [one] una paga di una moneta
+   *[other] una paga di { $coins } monete
+}{ $target }
+page-promise-bounty = { $coins } monete per un'azione contro { $target }
+page-promise-gift = un regalo di { $coins } monete{ $target }
+page-promise-loan = un prestito di { $coins } monete{ $target }
+page-track-said = { $name }: da { $first } a { $last }.
+page-track-goal = traguardo { $goal }
+page-track-funds = Fondi
+page-track-standing = Reputazione e Ufficio
+page-track-reputation = Reputazione
+page-track-office = Contributi all'Ufficio
+page-track-influence = Influenza
+page-track-lairs = Covi
+page-track-hands = Carte in mano
+page-track-robots = Robot
+page-track-red = robot rossi (nostri)
+page-track-blue = robot blu (della boss)
+page-track-coins = Monete
+page-track-automation = Robot delle lavoratrici
+page-track-automated = espropriati o distrutti
+page-track-scrap = distrutti
+page-track-progress = Avanzamento
+page-track-dangers = Pericoli
+page-track-threat = Minaccia
+page-track-unrest = Malcontento
+page-track-paid = Puntate
+
 # La pagina
 page-name = Il tuo nome
 page-you = Compagna
@@ -220,7 +274,7 @@ page-disagree = No
 page-rematch = Rivincita
 page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = Un tavolo digitale per giochi di robot in rivolta.
 help-epilog = "uprising COMANDO --help" dice di più su un comando.
@@ -561,6 +615,218 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-deal-taken = L'accordo conviene a entrambi.
+why-deal-countered = Così no, ma accetterei queste condizioni.
+why-deal-proposed = Ci guadagneremmo entrambi.
+why-deal-too-low = Per me è troppo poco.
+why-deal-helps-leader = Porterebbe qualcun altro al traguardo.
+why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
+why-deal-elsewhere = Altrove ottengo di più.
+why-deal-cannot = Non posso farlo.
+why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
+why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
+
+# uprising mcp
+help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
+help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
+### families: arena-
+help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
+help-arena-bots = i bot da confrontare: quelli di "uprising simulate", noisy o uno script; un bot nominato due volte incontra il suo gemello
+help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
+help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
+help-arena-exploits = mette ogni bot alla prova degli script
+help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
+help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
+help-arena-html = scrive una pagina con i grafici in questo file
+arena-playing = distribuzioni in gioco
+arena-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, { $deals } { $deals ->
+    [one] distribuzione
+   *[other] distribuzioni
+}, { $games } partite, seme { $seed }
+arena-guest = ospite
+arena-host = fra
+arena-wins = vittorie
+arena-interval = intervallo 95 %
+arena-chance = il padrone lì
+arena-gain = guadagno in punti
+arena-part = parte
+arena-table = tutti uguali
+arena-won = qualcuno ha vinto
+arena-decisions = decisioni
+arena-outcome = com'è finita
+arena-games = partite
+arena-share = quota
+arena-bot = bot
+arena-rating = punteggio
+arena-spread = due sigma
+arena-rank = alpha-rank
+arena-cooperative = A ogni tavolo hanno vinto tutti o nessuno: "qualcuno ha vinto" è il successo della squadra, e nessuno ha un punteggio.
+arena-mirror-holds = L'incontro di { $bot } con sé stesso comprende la parità, come deve.
+arena-mirror-fails = L'incontro di { $bot } con sé stesso non comprende la parità: non fidarti di questa prova, o del bot.
+arena-exploited = Lo script { $script } guadagna contro { $bot }: c'è una falla.
+arena-cycle = { $rank } è primo per alpha-rank, { $rating } per punteggio: qui la forza gira in tondo, o le partite sono troppo poche.
+arena-sprt-better = Test sequenziale: migliore (logaritmo del rapporto { $ratio }, soglia { $bound }, { $deals } distribuzioni).
+arena-sprt-not-better = Test sequenziale: non si è mostrato migliore (logaritmo del rapporto { $ratio }, soglia -{ $bound }, { $deals } distribuzioni).
+arena-sprt-open = Test sequenziale: ancora aperto dopo { $deals } distribuzioni (logaritmo del rapporto { $ratio }, soglie ±{ $bound }).
+arena-written = Scritto in { $file }.
+arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura sul padrone nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
+arena-plot-gain = Quanto un ospite guadagna sul padrone, in punti
+arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli stessi posti
+arena-plot-rating = Punteggi, più o meno due sigma
+arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
+arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
+# Quanto guardano i bot
+page-level = Bot
+level-recruit = Recluta
+level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
+level-comrade = Compagno
+level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
+level-agitator = Agitatore
+level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
+level-commissar = Commissario
+level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
+why-tried-out = L’ho provata a mente, ed è risultata la migliore.
+why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
+play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
+    [one] provata una volta
+   *[other] provata { $tried } volte
+ }
+
+# uprising tui
+help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
+help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui-replay = guarda una partita registrata
+tui-active = turno
+tui-agree = accetta: { $what }
+tui-answered = La tua risposta: { $move }. Puoi ancora cambiarla.
+tui-ap = punti azione
+tui-armed = armati
+tui-automated = posti automatizzati
+tui-back = indietro
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = robot del capo
+tui-board = tavolo
+tui-boss = Il capo automatico
+tui-boss-coins = monete del capo
+tui-brief = dossier
+tui-cards = carte
+tui-chair = presiede
+tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-seats = Quanti giocatori?
+tui-city = La città
+tui-closes = Aperto per { $seconds } s.
+tui-company = azienda
+tui-contributions = contributi
+tui-core = sul Nucleo
+tui-countdown = conto alla rovescia
+tui-crowd = folla
+tui-deck = mazzo
+tui-decks = mazzi
+tui-destroyed = distrutti
+tui-dice = dadi
+tui-disagree = no: { $what }
+tui-discards = scarti
+tui-drawn = pescate
+tui-eliminated = fuori
+tui-event = evento
+tui-events-left = eventi rimasti
+tui-exempt = esenti
+tui-extra = robot in più
+tui-failed = dossier falliti
+tui-fill = compila: { $form } …
+tui-first = primo
+tui-form-hint = Tab prosegue, Invio manda, Esc lascia.
+tui-form-rows = righe separate da “;”, ciascuna: { $fields } (al massimo { $most })
+tui-frozen = congelato
+tui-fund = fondo sindacale
+tui-funds = fondi
+tui-further = { $words } …
+tui-gathering = Il tavolo è in preparazione. Invito: { $link }
+tui-hidden = nascosto
+tui-holiday = ferie
+tui-indefinite = indeterminato
+tui-job = lavoro
+tui-junk = discarica
+tui-key-back = Indietro
+tui-key-choices = Scelte
+tui-key-earlier = Prima
+tui-key-first = Inizio
+tui-key-last = Fine
+tui-key-later = Dopo
+tui-key-quit = Esci
+tui-key-replay = Rivedi
+tui-key-rules = Regole
+tui-key-save = Salva
+tui-key-type = Scrivi
+tui-key-undo = Annulla
+tui-known = sai
+tui-lead = comincia
+tui-ledger = Promesse
+tui-lost = La connessione è persa. Nuovo tentativo …
+tui-luddite = luddista
+tui-majority = maggioranza
+tui-markers = segnalini
+tui-mayor = sindaco
+tui-middle = Il tavolo
+tui-my-hand = Tue
+tui-no-undo = Ora non si può ritirare nulla; si chiede agli altri.
+tui-objective = obiettivo
+tui-offer-go-on = continuare
+tui-offer-pause = pausa
+tui-offer-undo = ritirare l'ultima mossa
+tui-offers = offre
+tui-offers-title = Offerte
+tui-opinion = opinione pubblica
+tui-paid = pagato
+tui-pays = paga
+tui-peek = vedi in cima
+tui-players = { $count } giocatori
+tui-pledged = impegnate
+tui-pot = piatto
+tui-power = potere
+tui-problem = Non ha funzionato: { $problem }
+tui-progress = progresso
+tui-queue = in arrivo
+tui-red-robots = robot nostri
+tui-rent = affitto
+tui-replay-at = Mossa { $at } di { $moves }
+tui-reputation = reputazione
+tui-riots = rivolte
+tui-round = round
+tui-rules-title = Regole: scrivi un ID o una parola
+tui-saved = Scritto in { $file }.
+tui-sealed = sigillato
+tui-security = sicurezza
+tui-seized = sequestrati
+tui-share = parte
+tui-shielded = schermato
+tui-situation = La situazione
+tui-spouse = coniuge di
+tui-standing = In qualunque momento:
+tui-start = comincia la partita
+tui-strain = stress in arrivo
+tui-stress = stress
+tui-stressed = stressato
+tui-supply = riserva
+tui-surcharged = con sovrapprezzo
+tui-suspects = sospetti
+tui-taxes = tasse
+tui-threat = minaccia
+tui-totals = totali
+tui-tracks = La rivolta
+tui-treasury = tesoro
+tui-turn = turno
+tui-typed = una mossa come nel verbale, ? e parole: perché no, ! e parole: dillo
+tui-unrest = disordini
+tui-used = potere usato
+tui-vote = voto
+tui-wage = paga
+tui-waiting = In attesa di { $names }.
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
@@ -636,72 +902,3 @@ lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso
 lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.
 lab-read-dealt = Punti di quota di vittorie di chi lo ha alla prima decisione; rosso: sicuro. Lo distribuisce il caso, quindi è un effetto.
 lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; rosso: sicuro. Chi vive più a lungo ha e fa di più: è compagnia, non causa.
-
-# uprising mcp
-help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
-help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
-### families: arena-
-help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
-help-arena-bots = i bot da confrontare: quelli di "uprising simulate", noisy o uno script; un bot nominato due volte incontra il suo gemello
-help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
-help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
-help-arena-exploits = mette ogni bot alla prova degli script
-help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
-help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
-help-arena-html = scrive una pagina con i grafici in questo file
-arena-playing = distribuzioni in gioco
-arena-title = { $game }, { $seats } { $seats ->
-    [one] posto
-   *[other] posti
-}, { $deals } { $deals ->
-    [one] distribuzione
-   *[other] distribuzioni
-}, { $games } partite, seme { $seed }
-arena-guest = ospite
-arena-host = fra
-arena-wins = vittorie
-arena-interval = intervallo 95 %
-arena-chance = il padrone lì
-arena-gain = guadagno in punti
-arena-part = parte
-arena-table = tutti uguali
-arena-won = qualcuno ha vinto
-arena-decisions = decisioni
-arena-outcome = com'è finita
-arena-games = partite
-arena-share = quota
-arena-bot = bot
-arena-rating = punteggio
-arena-spread = due sigma
-arena-rank = alpha-rank
-arena-cooperative = A ogni tavolo hanno vinto tutti o nessuno: "qualcuno ha vinto" è il successo della squadra, e nessuno ha un punteggio.
-arena-mirror-holds = L'incontro di { $bot } con sé stesso comprende la parità, come deve.
-arena-mirror-fails = L'incontro di { $bot } con sé stesso non comprende la parità: non fidarti di questa prova, o del bot.
-arena-exploited = Lo script { $script } guadagna contro { $bot }: c'è una falla.
-arena-cycle = { $rank } è primo per alpha-rank, { $rating } per punteggio: qui la forza gira in tondo, o le partite sono troppo poche.
-arena-sprt-better = Test sequenziale: migliore (logaritmo del rapporto { $ratio }, soglia { $bound }, { $deals } distribuzioni).
-arena-sprt-not-better = Test sequenziale: non si è mostrato migliore (logaritmo del rapporto { $ratio }, soglia -{ $bound }, { $deals } distribuzioni).
-arena-sprt-open = Test sequenziale: ancora aperto dopo { $deals } distribuzioni (logaritmo del rapporto { $ratio }, soglie ±{ $bound }).
-arena-written = Scritto in { $file }.
-arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura sul padrone nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
-arena-plot-gain = Quanto un ospite guadagna sul padrone, in punti
-arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli stessi posti
-arena-plot-rating = Punteggi, più o meno due sigma
-arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
-arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
-# Quanto guardano i bot
-page-level = Bot
-level-recruit = Recluta
-level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
-level-comrade = Compagno
-level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
-level-agitator = Agitatore
-level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
-level-commissar = Commissario
-level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
-why-tried-out = L’ho provata a mente, ed è risultata la migliore.
-why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
-play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
-    [one] provata una volta
-   *[other] provata { $tried } volte
- }

@@ -51,6 +51,7 @@ export class Table {
   constructor(readonly id: string) {
     void this.arrive(false);
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -155,6 +156,7 @@ export class Table {
     this.closed = true;
     this.release();
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -168,6 +170,7 @@ export class Table {
     this.trouble = "";
     this.staged = null;
     this.unanswered = command;
+    document.documentElement.dataset.busy = "true";
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
@@ -199,6 +202,12 @@ export class Table {
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
   };
 
+  /** The device says so before any line has noticed. */
+  private lose = (): void => {
+    this.line = "lost";
+    this.socket?.close();
+  };
+
   private reconnect(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     this.connect();
@@ -211,7 +220,19 @@ export class Table {
     return resolve !== undefined;
   }
 
+  /** What a program that looks at the page may wait for: the frame's number, whether I am asked, whether I am answered. */
+  private mark(): void {
+    const { frame } = this;
+    const mine = frame?.ending ? "ended" : frame?.ask ? (frame.ask.answered ? "sealed" : "act") : "wait";
+    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered !== null) });
+  }
+
   private hear(message: Message): void {
+    this.take(message);
+    this.mark();
+  }
+
+  private take(message: Message): void {
     switch (message.type) {
       case "frame": {
         const last = this.log.at(-1)?.seq ?? -1;
@@ -223,7 +244,6 @@ export class Table {
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         this.staged = null;
-        document.documentElement.dataset.seq = String(message.seq);
         document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
         if (this.resetting && message.undo) this.undo();
         else this.resetting = false;

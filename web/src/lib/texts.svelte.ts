@@ -50,6 +50,15 @@ export function say(
   return bundle.formatPattern(pattern, spoken);
 }
 
+/** A sentence that needs no values, or nothing where it does. */
+export function sayBare(catalogue: string, key: string): string {
+  const bundle = bundles[`${catalogue}/${reader.lang}`];
+  const pattern = bundle?.getMessage(key)?.value;
+  const missing: Error[] = [];
+  const said = bundle && pattern ? bundle.formatPattern(pattern, null, missing) : "";
+  return missing.length ? "" : said;
+}
+
 /** One value as a reader sees it. */
 export function spell(catalogue: string, value: unknown, names: readonly string[]): string | number {
   if (typeof value === "number") return value;

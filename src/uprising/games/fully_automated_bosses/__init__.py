@@ -16,6 +16,8 @@ from . import (
     steps_rent,
     steps_strike,
 )
+from .bargains import bargain
+from .beliefs import RIDDLE
 from .cards import PACK, ROLES
 from .guess import guess, unknown
 from .hints import advise
@@ -64,4 +66,6 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    riddle=RIDDLE,
+    bargain=bargain,
 )  # fmt: skip

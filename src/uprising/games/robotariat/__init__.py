@@ -5,6 +5,7 @@ from pathlib import Path
 from uprising.kernel import Game, Option, Talk
 
 from . import encounters, ending, moves, sabotage, spaces, state, steps
+from .beliefs import RIDDLE
 from .cards import OBJECTIVES, PACK
 from .guess import guess
 from .hints import advise
@@ -55,4 +56,5 @@ GAME = Game(
     starts=STARTS,
     faces=DICE,
     shuffles=SHUFFLES,
+    riddle=RIDDLE,
 )
