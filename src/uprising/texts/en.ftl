@@ -833,6 +833,7 @@ help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
 help-lab-folder = the folder of a study
 help-lab-page = the file to write (default: report.html in that folder)
+help-lab-svg = write every drawing as a file of its own into this folder
 help-lab-again = a manifest: plays exactly that study again
 help-lab-option = an option of the game; several values are played in turn; may be repeated
 help-lab-drawn = questions answered at random, by the verb of their answers (character,campaign)

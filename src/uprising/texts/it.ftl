@@ -830,6 +830,7 @@ help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
 help-lab-folder = la cartella di uno studio
 help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
+help-lab-svg = scrive ogni disegno come file a sé in questa cartella
 help-lab-again = un manifesto: rigioca esattamente quello studio
 help-lab-option = un'opzione del gioco; più valori si giocano a turno; si può ripetere
 help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (character,campaign)
