@@ -89,6 +89,7 @@ export interface Rule {
   id: string;
   tags: string[];
   text: string;
+  section: string;
 }
 
 export const lobby = {

@@ -1,4 +1,5 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
+import { notePromise } from "../settings/promises";
 import { reader } from "./texts.svelte";
 import type { Command, Entry, Frame, Gathering, Message, Refused, Said } from "../wire";
 
@@ -166,6 +167,7 @@ export class Table {
         break;
       case "greeting":
         this.mine = message.mine;
+        notePromise(this.id, message.promise);
         this.host = message.host;
         break;
     }
