@@ -58,9 +58,9 @@ class Person:
 class LiveTable:
     """Two sockets that play on and on: a finished game is followed by a rematch."""
 
-    def __init__(self, base: str, number: int) -> None:
+    def __init__(self, base: str, number: int, game: str = "") -> None:
         self.base = base
-        self.game = GAMES[number % len(GAMES)]
+        self.game = game or GAMES[number % len(GAMES)]
         self.rng = random.Random(number)
         self.people = [Person(base), Person(base)]
         self.table = ""
@@ -94,10 +94,13 @@ class LiveTable:
             if message["type"] == "frame" and message["seq"] >= least:
                 return message
 
-    async def again(self) -> None:
+    async def close(self) -> None:
         for socket in self.sockets:
             await socket.close()
         self.sockets = []
+
+    async def again(self) -> None:
+        await self.close()
         await asyncio.to_thread(self.make)
         await self.open()
 
@@ -139,8 +142,7 @@ async def measure(base: str, pid: int, tables: int, seconds: float, pace: float)
     took, used = time.perf_counter() - began, cpu_seconds(pid) - before
     times = sorted(t for table in live for t in table.times)
     for table in live:
-        for socket in table.sockets:
-            await socket.close()
+        await table.close()
     return {
         "tables": tables,
         "moves": len(times),

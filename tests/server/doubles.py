@@ -81,6 +81,11 @@ class MemoryStore:
         body, expires = self.notes.get((kind, key), (b"", 0.0))
         return body if expires > time.time() else None
 
+    async def take(self, kind: str, key: str) -> bytes | None:
+        body = await self.kept(kind, key)
+        self.notes.pop((kind, key), None)
+        return body
+
     async def drop(self, kind: str, key: str) -> None:
         self.notes.pop((kind, key), None)
 

@@ -104,8 +104,8 @@ def at_the_customs(deal: Deal) -> tuple[Room, list[Ear]]:
 class CountsEverything(Room):
     """Numbers frames by every command, also hidden ones."""
 
-    def written(self, line: Line, before: State, events: list[Event]) -> None:
-        super().written(msgspec.structs.replace(line, public=True), before, events)
+    def written(self, line: Line, before: State, events: list[Event], move: Any = None) -> None:
+        super().written(msgspec.structs.replace(line, public=True), before, events, move)
 
 
 class TellsEverybody(Room):
@@ -174,9 +174,9 @@ def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
 class LeakingPrompt(Room):
     """Tells in the prompt what only the asked seat knows."""
 
-    def frame(self, who: Any, since: int) -> wire.Frame:
+    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
         state: Any = self.table.state
-        frame = super().frame(who, since)
+        frame = super().frame(who, since, seats)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
 
 

@@ -222,3 +222,28 @@ def test_of_two_workers_racing_for_a_move_one_wins_and_the_other_is_told(postgre
 def heard_of_it(message: Message) -> bool:
     told = message["type"] in ("refused", "problem")
     return told or (message["type"] == "frame" and message["seq"] == 1)
+
+
+def test_a_standing_form_can_be_tried_and_then_filled_in(ada: Guest) -> None:
+    table = ada.create("evil_robots", [{"host": True}] * 3)
+    with ada.sit(table) as seat:
+        seat.frame()
+        seat.say("face", seat=0)
+        frame = seat.frame(lambda f: f["seat"] == 0)
+        [form] = frame["forms"]
+        gift = {"to": form["fields"][0]["options"][0], "what": "influence", "amount": 1}
+        seat.say("check", form="form-gift", values=gift)
+        fine = seat.until(lambda m: m["type"] == "checked")
+        assert (fine["move"], fine["refused"]) == ("gift @1 influence 1", None)
+        more = frame["view"]["players"][0]["tokens"] + 1
+        seat.say("check", form="form-gift", values={**gift, "what": "token", "amount": more})
+        no = seat.until(lambda m: m["type"] == "checked")["refused"]
+        assert (no["rule"], no["text"]) == (
+            "EVIL-GIFT-3",
+            "You can only give what you hold, at least 1.",
+        )
+        seat.say("check", form="form-gift", values={**gift, "amount": 99})
+        assert "amount" in seat.until(lambda m: m["type"] == "checked")["problem"]
+        before = frame["view"]["players"][0]["influence"]
+        seat.say("fill", seq=frame["seq"], form="form-gift", values=gift)
+        seat.frame(lambda f: f["view"]["players"][0]["influence"] == before - 1)

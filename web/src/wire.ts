@@ -35,6 +35,24 @@ export interface Chair {
   bot?: string;
 }
 
+/** Would this filled form be allowed now? Nothing is played. */
+export interface Check {
+  type: "check";
+  id: string;
+  form: string;
+  values: Record<string, unknown>;
+}
+
+/** The answer to `check`: the move the form stands for, or what is wrong with it. */
+export interface Checked {
+  type: "checked";
+  id: string;
+  form: string;
+  move: string;
+  problem: string;
+  refused: Refused | null;
+}
+
 /** Make a move, given as text. The same `id` sent twice is done once. */
 export interface Do {
   type: "do";
@@ -108,6 +126,11 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  frozen: boolean;
+  lesson: LessonSeen | null;
+  hidden: boolean;
+  forms: FormSeen[];
+  pack: string;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -121,6 +144,7 @@ export interface Gathering {
   invite: string;
   promise: string;
   words: string[];
+  pack: string;
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */
@@ -136,6 +160,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
+export interface LessonSeen {
+  done: number;
+  steps: number;
+  point: string[];
+  aside: boolean;
 }
 
 /** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */
@@ -261,6 +293,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
 
-export type Message = Frame | Gathering | Refused | Problem | Said | Greeting | Moved;
+export type Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved;

@@ -189,6 +189,14 @@ class State:
         """Moves this seat may make now although nobody waits for them (architecture, 17)."""
         return []
 
+    def standing_forms(self, seat: int) -> tuple[Form, ...]:
+        """Standing moves too many to list, as forms; bounds come from the seat's own view."""
+        return ()
+
+    def standing_filled(self, seat: int, form: str, values: dict[str, Any]) -> Move[Any]:
+        """The standing move a filled form stands for (it may still be refused)."""
+        raise NotImplementedError
+
     def polls(self, seat: int) -> bool:
         """Whether programs are offered the standing moves together with the present ask."""
         return False

@@ -15,7 +15,8 @@ from starlette.responses import Response
 
 from uprising.kernel import BadRecord, Record, UnknownGame, read_record, seeded
 from uprising.server import sighting
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.frozen import Frozen
+from uprising.server.hall import Hall, Wrong, frozen, mine
 from uprising.server.lobby import COOKIE, body_of, reply, whole_body
 from uprising.server.replays import Scene, checked, scenes_of_log, scenes_of_record, seen
 from uprising.server.room import Room
@@ -101,7 +102,7 @@ class Archive:
         complaint = await body_of(request, Complaint)
         own = mine(room.row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
         body = report(room, own[0] if len(own) == 1 else None, complaint)
-        if room.table.state.ended:
+        if room.table.state.ended and not room.row.lesson:
             body["record"] = str(await room.record())
         name = f"uprising-report-{room.row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -110,6 +111,8 @@ class Archive:
 
     async def room(self, request: Request) -> Room:
         room = await self.hall.table(request.path_params["table"])
+        if isinstance(room, Frozen):
+            raise frozen(room.row)
         if not isinstance(room, Room):
             raise Wrong(409, "table", "the game has not begun")
         return room
@@ -186,6 +189,7 @@ def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]
         },
         "game": table.game.key,
         "options": dict(table.setup.options),
+        "pack": table.game.changes,
         "names": [f"p{n + 1}" for n in range(len(table.names))],
         "seat": seat,
         "position": room.shown,

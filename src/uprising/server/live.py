@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
-from uprising.server.gathering import Gathering
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.hall import Hall, Place, Wrong, mine
 from uprising.server.limits import Allowance
 from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
@@ -37,20 +37,26 @@ class Connection:
         self.person = person
         self.seat = seat
         self.lang = lang if lang in languages() else "en"
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(waiting)
+        self.outbox: deque[str] = deque()
+        self.waiting = waiting
+        self.bell = asyncio.Event()
         self.slow = False
 
     async def send(self, message: wire.Message) -> None:
-        try:
-            self.outbox.put_nowait(wire.encode(message))
-        except asyncio.QueueFull:
+        if len(self.outbox) < self.waiting:
+            self.outbox.append(wire.encode(message))
+        else:
             self.slow = True
+        self.bell.set()
 
     async def deliver(self) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             while not self.slow:
-                await self.socket.send_text(await self.outbox.get())
-                COUNTS.add("uprising_frames_total")
+                await self.bell.wait()
+                self.bell.clear()
+                while self.outbox and not self.slow:
+                    await self.socket.send_text(self.outbox.popleft())
+                    COUNTS.add("uprising_frames_total")
             COUNTS.add("uprising_dropped_total")
             await self.socket.close(TOO_SLOW)
 
@@ -91,7 +97,7 @@ class Live:
         finally:
             delivery.cancel()
 
-    async def stay(self, table: str, at: Room | Gathering, who: Connection, seen: int) -> None:
+    async def stay(self, table: str, at: Place, who: Connection, seen: int) -> None:
         """Greet, then listen until the socket is gone."""
         await self.take_over(at.listeners, who)
         at.listeners.append(who)

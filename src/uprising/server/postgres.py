@@ -220,6 +220,11 @@ class PostgresStore:
         rows = await self.ask(query, kind, key, time.time())
         return bytes(rows[0]["body"]) if rows else None
 
+    async def take(self, kind: str, key: str) -> bytes | None:
+        query = "delete from notes where kind = $1 and key = $2 and expires > $3 returning body"
+        rows = await self.ask(query, kind, key, time.time())
+        return bytes(rows[0]["body"]) if rows else None
+
     async def drop(self, kind: str, key: str) -> None:
         await self.ask("delete from notes where kind = $1 and key = $2", kind, key)
 
@@ -256,6 +261,7 @@ class PostgresStore:
                 await db.execute(
                     "delete from notes where kind = 'invite' and body = $1", table.encode()
                 )
+                await db.execute("delete from notes where kind = 'sight' and key = $1", table)
         except TROUBLE as error:
             raise Away(str(error)) from error
 

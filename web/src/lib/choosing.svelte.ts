@@ -2,10 +2,13 @@
  * Answering by clicking the things a decision is about.
  *
  * A legal move is a row of words ("play", "nuke", "@3"). Clicking a card, a seat or a verb picks its word; what is left
- * are the rows that hold all picked words. When one row is left it is the answer. The client knows no rule: whatever no
- * row holds is not legal, and the server says why.
+ * are the rows that hold all picked words. When one row is left it is the answer. Where moves are too many to list there
+ * are forms instead: then a click on a thing fills in the field it belongs to, and the form is sent when it is complete.
+ * The client knows no rule: whatever no row and no form holds is not legal, and the server says why.
  */
-import type { Row } from "../wire";
+import type { FormSeen, Row } from "../wire";
+import { asksTwice } from "./confirm";
+import { click, type Draft, drafted, fieldOf, isIn } from "./forms";
 import type { Table } from "./table.svelte";
 
 export type Standing = "legal" | "picked" | "off" | "idle";
@@ -19,16 +22,45 @@ function holds(row: Row, words: readonly string[]): boolean {
   });
 }
 
+/** What a program draws at random from a large family may hold a move twice. */
+function distinct(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.move, row])).values()];
+}
+
+function draftsOf(shape: string, free: boolean): Draft[] {
+  const [forms] = JSON.parse(shape) as [FormSeen[]];
+  const made = $state(forms.map((form) => drafted(form, free)));
+  return made;
+}
+
 export class Choosing {
   picked = $state<string[]>([]);
+  /** Looking at what may be done whoever is asked. */
   aside = $state(false);
+  /** The board hides what is open to whom, so the list beside it must not tell either. */
+  veiled = $state(false);
+  /** Forms that the board draws itself; beside it they are folded. */
+  drawn = $state<string[]>([]);
+  private edition = $state(0);
 
-  constructor(private readonly table: Pick<Table, "frame" | "why" | "do">) {}
+  constructor(private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged">) {}
 
   readonly rows = $derived.by((): Row[] => {
     const frame = this.table.frame;
-    return (this.aside ? frame?.standing : frame?.ask?.rows) ?? [];
+    return distinct((this.aside ? frame?.standing : frame?.ask?.rows) ?? []);
   });
+
+  // Forms are remembered by their shape: another player's answer must not empty what is half filled in.
+  private readonly askShape = $derived.by((): string => {
+    const frame = this.table.frame;
+    return JSON.stringify([frame?.ask?.forms ?? [], frame?.ask?.prompt, this.edition]);
+  });
+  private readonly freeShape = $derived.by((): string => JSON.stringify([this.table.frame?.forms ?? [], this.edition]));
+  private readonly asked = $derived.by((): Draft[] => draftsOf(this.askShape, false));
+  private readonly free = $derived.by((): Draft[] => draftsOf(this.freeShape, true));
+
+  /** The forms that can be filled in now. */
+  readonly drafts = $derived.by((): Draft[] => (this.aside ? this.free : this.asked));
 
   readonly left = $derived.by((): Row[] => this.rows.filter((row) => holds(row, this.picked)));
 
@@ -42,16 +74,40 @@ export class Choosing {
     return [...found].filter((word) => this.left.some((row) => !holds(row, [...this.picked, word])));
   });
 
+  /** The form that a click on this thing fills in, unless a listed move has been begun with it. */
+  private draftOf(word: string): Draft | null {
+    if (this.picked.length && this.left.some((row) => holds(row, [...this.picked, word]))) return null;
+    return this.drafts.find((draft) => fieldOf(draft, word)) ?? null;
+  }
+
+  draft(key: string): Draft | null {
+    return [...this.asked, ...this.free].find((draft) => draft.form.key === key) ?? null;
+  }
+
   state(word: string): Standing {
     if (!this.table.frame?.ask && !this.aside) return "idle";
     if (this.picked.includes(word)) return "picked";
+    const draft = this.draftOf(word);
+    if (draft) return isIn(draft, word) ? "picked" : "legal";
     return this.left.some((row) => holds(row, [...this.picked, word])) ? "legal" : "off";
+  }
+
+  /** Whether any move or form has this word now. */
+  offers(word: string): boolean {
+    return this.rows.some((row) => row.slots.includes(word));
   }
 
   /** Pick a word; give it back if it was picked; ask why if it cannot be. */
   pick(word: string): void {
+    const draft = this.picked.includes(word) ? null : this.draftOf(word);
+    if (draft) {
+      click(draft, word);
+      return;
+    }
     const now = this.state(word);
-    if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
+    // the same thing twice (two cards of a kind, two troops on a space) where a move has it twice
+    if (now === "picked" && this.left.some((row) => holds(row, [...this.picked, word]))) this.narrow([...this.picked, word]);
+    else if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
     else if (now === "legal") this.narrow([...this.picked, word]);
     else if (now === "off") {
       // the thing may belong to another move than the one begun
@@ -60,10 +116,32 @@ export class Choosing {
     }
   }
 
+  /** Pick several words at once: a thing on the board may stand for more than one. */
+  pickAll(words: string[]): void {
+    if (this.rows.some((row) => holds(row, words))) this.narrow(words);
+    else this.table.why(words);
+  }
+
+  /** How several words together stand. */
+  stateAll(words: string[]): Standing {
+    if (!this.table.frame?.ask && !this.aside) return "idle";
+    return this.rows.some((row) => holds(row, words)) ? "legal" : "off";
+  }
+
   send(row: Row): void {
     this.picked = [];
     this.aside = false;
     this.table.do(row.move);
+  }
+
+  fill(draft: Draft): void {
+    this.table.fill(draft.form.key, $state.snapshot(draft.values));
+    if (draft.free) this.reset();
+  }
+
+  /** Start the forms afresh. */
+  reset(): void {
+    this.edition += 1;
   }
 
   clear(): void {
@@ -73,7 +151,9 @@ export class Choosing {
   private narrow(words: string[]): void {
     this.picked = words;
     const [only, other] = this.left;
-    if (only && !other) this.send(only);
+    if (!only || other) return;
+    if (asksTwice()) this.table.staged = only;
+    else this.send(only);
   }
 
   private rest(row: Row): string[] {

@@ -6,6 +6,8 @@ export interface GameCard {
   seats: [number, number];
   title: Record<string, string>;
   tagline: Record<string, string>;
+  /** Whether it can be learned by playing a scripted table. */
+  lesson: boolean;
   /** The game in three sentences: the goal, a turn, the twist. */
   minute: Record<string, string[]>;
   options: { key: string; choices: (string | number | boolean)[]; default: string | number | boolean }[];
@@ -96,6 +98,7 @@ export const lobby = {
   games: () => call<{ games: GameCard[]; bots: string[] }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
   create: (wanted: Wanted) => call<{ table: string; invite: string }>("tables", wanted),
+  learn: (game: string, name: string, pace: number) => call<{ table: string }>(`tutorials/${game}`, { name, pace }),
   invited: (code: string) => call<Poster>(`invites/${code}`),
   sit: (code: string, name: string) => call<{ table: string; seat: number }>(`invites/${code}`, { name }),
   renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
@@ -103,6 +106,7 @@ export const lobby = {
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
   poster: (table: string) => call<Poster>(`tables/${table}`),
   samples: () => call<{ samples: Sample[] }>("samples"),
+  moment: (table: string, at: number, seat: number | null) => call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
   replay: (kind: string, key: string, seat: string) => call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
   bring: async (text: string) => {
     const response = await fetch("api/records", { method: "POST", body: text });

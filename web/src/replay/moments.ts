@@ -14,7 +14,8 @@ export function frameOf(replay: Replay, moment: Moment, viewpoint: string): Fram
   const seat = viewpoint === "" || viewpoint === EVERYTHING ? null : Number(viewpoint);
   return {
     type: "frame", table: "", game: replay.game, seq: moment.seq, seat, seats: replay.names.map(chair), view: moment.view, ask: null, standing: [],
-    log: moment.log, undo: false, prompt: "", closes: null, proposal: null, ending: moment.ending,
+    log: moment.log, undo: false, prompt: "", closes: null, proposal: null, ending: moment.ending, frozen: false,
+    lesson: null, hidden: false, forms: [], pack: "",
   };
 }
 

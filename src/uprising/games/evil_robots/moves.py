@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from uprising.kernel import Move, Refusal, at
+from uprising.kernel import Form, Move, Number, OneOf, Refusal, at
 
 from .cards import KEYS, MOST_SEATS, TOTAL, side_of
 from .effects import coin_refusal, pay, target_refusal
@@ -438,6 +438,20 @@ def gifts_of(s: EvilRobots, seat: int) -> list[Any]:
                 for amount in range(1, tokens + 1):
                     moves.append(TOKEN_GIFTS[to][amount])
     return moves
+
+
+def gift_forms(s: EvilRobots, seat: int) -> tuple[Form, ...]:
+    """A gift as a form: to whom, what, how much."""
+    most = max(s.influence[seat], s.tokens[seat])
+    if most == 0 or not gifts_open(s) or s.gifts[seat] >= s.pack.gifts_per_round:
+        return ()
+    others = tuple(at(to) for to in range(s.seats) if to != seat)
+    what = OneOf("what", ("influence", "token"))
+    return (Form("form-gift", (OneOf("to", others), what, Number("amount", 1, most))),)
+
+
+def gift_filled(values: dict[str, Any]) -> Move[Any]:
+    return Gift(int(values["to"][1:]), values["what"] == "token", values["amount"])
 
 
 def offers_of(s: EvilRobots, seat: int) -> list[Any]:

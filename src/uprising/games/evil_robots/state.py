@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from uprising.kernel import State
+from uprising.kernel import Form, Move, State
 
 from .cards import (
     ANCHOR_BOLTS,
@@ -231,6 +231,16 @@ class EvilRobots(State):
         from .moves import gifts_of
 
         return gifts_of(self, seat)
+
+    def standing_forms(self, seat: int) -> tuple[Form, ...]:
+        from .moves import gift_forms
+
+        return gift_forms(self, seat)
+
+    def standing_filled(self, seat: int, form: str, values: dict[str, Any]) -> Move[Any]:
+        from .moves import gift_filled
+
+        return gift_filled(values)
 
     def faults(self) -> list[str]:
         """EVIL-SETUP-8, EVIL-SETUP-9, EVIL-SETUP-10 and table 2.1, whatever the position."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from uprising.kernel import State, Step
+from uprising.kernel import Form, Move, State, Step
 
 from .cards import (
     ALL,
@@ -409,6 +409,16 @@ class Bosses(State):
         if isinstance(asker, Moment) and self.asks:
             return asker.free_moves(self, seat)
         return []
+
+    def standing_forms(self, seat: int) -> tuple[Form, ...]:
+        from .forms import free_forms
+
+        return free_forms(self, seat)
+
+    def standing_filled(self, seat: int, form: str, values: dict[str, Any]) -> Move[Any]:
+        from .forms import free_filled
+
+        return free_filled(form, values)
 
     def polls(self, seat: int) -> bool:
         asker = self.asker

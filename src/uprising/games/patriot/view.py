@@ -16,8 +16,10 @@ from .cards import (
     NONE,
     RIOT_NAMES,
     TYPES,
+    Brief,
 )
 from .state import Patriot, mixed_types, name_of
+from .values import kind_odds, pass_odds
 
 LAMPS = ("face-up", "launched", "used")
 
@@ -50,7 +52,9 @@ class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
     Decks are sizes; of their cards only what was openly put on top or underneath is named.
 
     `briefs_top`, `po_top` are listed from the top down, `briefs_under`, `beacons_under` from the
-    lowest card up. `mixed` names the types whose pile and Opinion cards are known only together.
+    lowest card up. `brief_odds` says in percent how likely two Opinion cards add -10, -9, ... +10
+    or more to a vote, from what both players know. `mixed` names the types whose pile and Opinion
+    cards are known only together.
     """
 
     campaign: str
@@ -79,6 +83,9 @@ class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
     riot_discard: tuple[str, ...]
     riot_deck: int
     brief: str
+    brief_types: tuple[str, ...]
+    brief_need: int
+    brief_odds: tuple[int, ...]
     kept: str
     looked: tuple[str, ...]
     brief_discard: tuple[str, ...]
@@ -127,9 +134,15 @@ def seat_view(s: Patriot, seat: int) -> SeatView:
     )
 
 
+def vote_odds(s: Patriot, brief: Brief) -> tuple[int, ...]:
+    tail = pass_odds(s, brief, kind_odds(s))
+    return tuple(round(100 * chance) for chance in tail[:21])
+
+
 def view(s: Patriot, seat: int | None) -> PatriotView:
     coins, markers, troops, rioters = s.supply
     mixed = mixed_types(s.fresh)
+    card = s.pack.briefs[s.brief]
     return PatriotView(
         campaign="" if s.campaign == NONE else CAMPAIGN_NAMES[s.campaign],
         round=s.round,
@@ -160,6 +173,9 @@ def view(s: Patriot, seat: int | None) -> PatriotView:
         riot_discard=tuple(RIOT_NAMES[r] for r in s.riot_discard),
         riot_deck=len(s.riot_deck),
         brief=brief_name(s.brief),
+        brief_types=() if s.brief == NONE else tuple(TYPES[k] for k in card.types),
+        brief_need=0 if s.brief == NONE else card.need,
+        brief_odds=() if s.brief == NONE or not card.types else vote_odds(s, card),
         kept=brief_name(s.kept),
         looked=tuple(BRIEF_NAMES[b] for b in s.looked),
         brief_discard=tuple(BRIEF_NAMES[b] for b in s.brief_discard),

@@ -1,10 +1,22 @@
-### families: phase- topic- stamp- ask-ballot- ask-pick- field-
+### families: phase- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
 minute-goal = Two bosses want money, the workers want the robots; some of them secretly want something else.
 minute-turn = Bargain for a contract, strike or work, bid for the Security, then see what is really paid.
 minute-twist = Nothing said is binding: pay slips are stamped kept or broken. And when a strike fails, the lights may go out.
+
+### families: lesson-
+# The lesson
+lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: all workers win with three red robots, but you alone also with 5 coins. The bosses have made offers; ask { $one } for 2 coins, in secret.
+lesson-2 = { $one } now offers you 2. Nothing on a sheet binds anybody. Ask for nothing more.
+lesson-3 = Choose your job: the offer made to you alone by { $one }, or any other you like.
+lesson-4 = Now everybody may talk about the strike; promises and lies alike. Say when you are ready.
+lesson-5 = Fist or open hand, while the bosses bid fingers for Security. Strike: two of three are enough.
+lesson-6 = The strike has succeeded! Expropriation takes a blue robot from a boss without Security. Vote for it.
+lesson-7 = Who keeps the robot? It makes a coin each round. Vote for yourself, or be generous.
+lesson-8 = Payday: { $one } paid you 1 of the 2 promised, and that is noted. You have 5 coins and are calm: at this checkpoint, put to everybody alike, you may declare and win alone. Declare!
+lesson-end = Class Treason! In a real game there are also rent, the Union Fund, a Mayor, and from six players on a Luddite.
 
 phase-hiring = Hiring
 phase-strike = Strike
@@ -79,6 +91,11 @@ form-decree = Your decree
 form-rescue = Your loan
 form-donate = Your donation
 form-fund-order = The order of service
+form-loan = A loan to the other boss
+form-gift = A gift to a worker
+form-bounty = A bounty on a robot
+form-show = Show coins
+form-company = Present your company
 
 move-buy = order robots
 move-keep = keep the offers
@@ -284,6 +301,9 @@ field-worker = Worker
 field-note = Note
 field-pays = Pay
 field-gifts = Gifts
+field-repay = To come back
+field-target = A robot of
+field-company = Name and pitch
 
 why-ask-for-more = Asking costs nothing, and she may give it.
 why-attract = A few better places bring workers, and each worker is worth five coins.
@@ -340,3 +360,95 @@ why-thieves = A Startupper could steal the Fund and win.
 why-third-robot = The third broken robot wins for the Luddite.
 why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
 why-stop-a-boss = Without your work she misses her target this round.
+
+# The board
+board-round = Round { $round }
+board-tower = Office of { $who }
+board-square = The workers' square
+board-chair = in the chair
+board-lead = lead
+board-coins = coins
+board-hidden-coins = coins hidden
+board-target = of { $count } to win
+board-proven = showed { $count }
+board-blue = blue robots: { $count }
+board-red = red robots: { $count }
+board-no-robots = no robots
+board-security = Security
+board-mayor = Mayor
+board-kept = kept { $count }
+board-broken = broke { $count }
+board-desk = Hiring desk
+board-standing = standing offer
+board-offer = further offer
+board-private = private offer
+board-letter-to = to { $who }
+board-staff = at work:
+board-terms = wage { $wage }
+board-terms-holiday = wage { $wage } with Holiday
+board-stressed = Stressed
+board-no-job = not hired
+board-paid = paid { $paid } of { $wage }
+board-exempt = no rent
+board-claims = asks the Fund for { $count }
+board-suspect = struck whenever a robot was destroyed
+board-automated = Robots on the workers' side
+board-majority = strike needs { $count }
+board-places = { $free } of { $all } places free
+board-fund = Union Fund: { $count }
+board-scrap = scrap: { $count } of 3
+board-supply = robots in the shop: { $count }
+board-supply-short = in the shop
+board-role = My secret role
+board-aim = so far
+board-aim-boss = Win with { $goal } coins, or when the other boss falls. Your Scabs win with you.
+board-aim-prolet = Win with all workers: { $goal } robots taken or broken.
+board-aim-startupper = Win alone with { $goal } coins and without Stress, or with all workers.
+board-aim-scab = Win with the boss you work for, if she wins while you are hired.
+board-aim-luddite = Win when { $goal } robots are scrap, or with all workers.
+board-seen = You saw it: { $who } is the Luddite.
+board-buy = { $count ->
+    [0] No robot
+    [one] One robot: { $cost } coins
+   *[other] { $count } robots: { $cost } coins
+}
+board-bid = { $count ->
+    [0] no finger
+    [one] 1 finger × { $unit } = { $cost }
+   *[other] { $count } fingers × { $unit } = { $cost }
+}
+board-bid-shown = fingers shown: { $count }
+board-palm = Work
+board-palm-about = Open hand: you work and are paid, perhaps.
+board-fist = Strike
+board-fist-about = Fist: { $majority } strikers are needed. If it fails you still stand there with your fist up.
+board-expropriation-about = A boss's robot comes over to the workers.
+board-acceleration-about = A boss must buy a robot at once, or fall.
+board-say-nothing = Say nothing
+board-promised = promised
+board-pay-agreed = As agreed
+board-pay-nothing = Nothing
+board-no-staff = Nobody works for you this round.
+board-slip-total = { $total } of your { $purse } coins
+board-slip-honest = Every promise is kept.
+board-slip-broken = Broken word to { $who }.
+board-hand-over = Hand over the slips
+board-sign-decree = Sign the decree
+board-donate = Into the bowl: { $count } of { $have }
+board-donate-now = Give { $count }
+board-offers-hint = Write your slips below. Click a worker to begin a private offer to her; nothing you write binds you.
+board-pin-offers = Pin them to the desk
+board-counter-hint = Click a boss's tower to ask her for other terms, or write below. Only she will read it.
+board-telegrams = Telegrams
+board-telegram = { $worker } asks { $boss } for { $wage }.
+board-telegram-holiday = { $worker } asks { $boss } for { $wage } with Holiday.
+board-blackout = Eyes closed
+board-decoy = Every screen is dark and shows the same buttons. Tap one, or none: nobody can tell what it meant.
+board-ledger = Promise ledger ({ $count })
+board-promise-contract = { $boss } promised { $other } a wage of { $coins }.
+board-promise-bounty = { $boss } promised { $other } { $coins } for a robot of { $target }.
+board-promise-gift = { $boss } gave { $other } { $coins }.
+board-promise-loan = { $boss } lent { $other } { $coins }; { $extra } should come back.
+board-ours = The pictures of the workers' tokens are ours; the rulebook shows none.
+id-all = everybody
+id-none = nobody

@@ -1,10 +1,22 @@
-### families: phase- topic- stamp- ask-ballot- ask-pick- field-
+### families: phase- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
 minute-goal = Due boss vogliono denaro, le lavoratrici i robot; qualcuna in segreto vuole altro.
 minute-turn = Contratta l'ingaggio, sciopera o lavora, punta sulla Sicurezza, poi guarda che cosa viene pagato davvero.
 minute-twist = Niente di ciò che si dice vincola: ogni paga riceve il timbro mantenuta o tradita. E se uno sciopero fallisce può spegnersi la luce.
+
+### families: lesson-
+# La lezione
+lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma tu da sola anche con 5 monete. Le boss hanno fatto le offerte; chiedi 2 monete a { $one }, in segreto.
+lesson-2 = Ora { $one } te ne offre 2. Niente di ciò che è scritto vincola. Non chiedere altro.
+lesson-3 = Scegli il lavoro: l'offerta che { $one } fa soltanto a te, o un'altra se vuoi.
+lesson-4 = Adesso si può parlare dello sciopero; valgono promesse e bugie. Di' quando sei pronta.
+lesson-5 = Pugno o mano aperta, mentre le boss puntano dita per la Security. Sciopera: bastano due su tre.
+lesson-6 = Lo sciopero è riuscito! L'Esproprio toglie un robot blu a una boss senza Security. Vota per quello.
+lesson-7 = Chi tiene il robot? Rende una moneta a turno. Vota per te, o sii generosa.
+lesson-8 = Paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma: a questo controllo, uguale per tutte, puoi dichiarare e vincere da sola. Dichiara!
+lesson-end = Tradimento di Classe! Nella partita vera ci sono anche l'Affitto, la Cassa di Solidarietà, una Sindaca, e da sei giocatrici una Luddista.
 
 phase-hiring = Assunzioni
 phase-strike = Sciopero
@@ -79,6 +91,11 @@ form-decree = La tua ordinanza
 form-rescue = Il tuo prestito
 form-donate = La tua donazione
 form-fund-order = L'ordine in cui servire
+form-loan = Un prestito all'altra Boss
+form-gift = Un regalo a una lavoratrice
+form-bounty = Una taglia su un robot
+form-show = Mostra monete
+form-company = Presenta la tua azienda
 
 move-buy = ordina robot
 move-keep = lascia le offerte
@@ -284,6 +301,9 @@ field-worker = Lavoratrice
 field-note = Nota
 field-pays = Paga
 field-gifts = Regali
+field-repay = Da restituire
+field-target = Un robot di
+field-company = Nome e presentazione
 
 why-ask-for-more = Chiedere non costa nulla, e forse lo concede.
 why-attract = Qualche posto migliore attira lavoratrici, e ognuna vale cinque monete.
@@ -340,3 +360,95 @@ why-thieves = Una Startupper potrebbe rubare la Cassa e vincere.
 why-third-robot = Il terzo robot distrutto fa vincere la Luddista.
 why-tire-them = Chi non può pagare si Stressa, e chi è Stressata non può scioperare.
 why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
+
+# The board
+board-round = Round { $round }
+board-tower = Ufficio di { $who }
+board-square = La piazza delle lavoratrici
+board-chair = presiede
+board-lead = guida
+board-coins = monete
+board-hidden-coins = monete nascoste
+board-target = di { $count } per vincere
+board-proven = mostrate { $count }
+board-blue = robot blu: { $count }
+board-red = robot rossi: { $count }
+board-no-robots = nessun robot
+board-security = Sicurezza
+board-mayor = Sindaca
+board-kept = mantenute { $count }
+board-broken = tradite { $count }
+board-desk = Ufficio assunzioni
+board-standing = offerta di base
+board-offer = altra offerta
+board-private = offerta privata
+board-letter-to = per { $who }
+board-staff = al lavoro:
+board-terms = stipendio { $wage }
+board-terms-holiday = stipendio { $wage } con Ferie
+board-stressed = Stressata
+board-no-job = non assunta
+board-paid = pagati { $paid } su { $wage }
+board-exempt = niente affitto
+board-claims = chiede al Fondo { $count }
+board-suspect = scioperava ogni volta che un robot è stato distrutto
+board-automated = Robot dalla parte delle lavoratrici
+board-majority = per lo sciopero ne servono { $count }
+board-places = liberi { $free } posti su { $all }
+board-fund = Fondo Sindacale: { $count }
+board-scrap = rottami: { $count } su 3
+board-supply = robot in negozio: { $count }
+board-supply-short = in negozio
+board-role = Il mio ruolo segreto
+board-aim = finora
+board-aim-boss = Vinci con { $goal } monete, o quando l'altra Boss cade. I tuoi Crumiri vincono con te.
+board-aim-prolet = Vinci con tutte le lavoratrici: { $goal } robot presi o rotti.
+board-aim-startupper = Vinci da sola con { $goal } monete e senza Stress, o con tutte le lavoratrici.
+board-aim-scab = Vinci con la Boss per cui lavori, se vince mentre sei assunta.
+board-aim-luddite = Vinci quando { $goal } robot sono rottami, o con tutte le lavoratrici.
+board-seen = L'hai visto: { $who } è Luddista.
+board-buy = { $count ->
+    [0] Nessun robot
+    [one] Un robot: { $cost } monete
+   *[other] { $count } robot: { $cost } monete
+}
+board-bid = { $count ->
+    [0] nessun dito
+    [one] 1 dito × { $unit } = { $cost }
+   *[other] { $count } dita × { $unit } = { $cost }
+}
+board-bid-shown = dita mostrate: { $count }
+board-palm = Lavoro
+board-palm-about = Mano aperta: lavori e, forse, ti pagano.
+board-fist = Sciopero
+board-fist-about = Pugno: servono { $majority } scioperanti. Se fallisce resti lì col pugno alzato.
+board-expropriation-about = Un robot di una Boss passa alle lavoratrici.
+board-acceleration-about = Una Boss deve comprare subito un robot, o cade.
+board-say-nothing = Non dire niente
+board-promised = promesso
+board-pay-agreed = Come pattuito
+board-pay-nothing = Niente
+board-no-staff = In questo round nessuna lavora per te.
+board-slip-total = { $total } delle tue { $purse } monete
+board-slip-honest = Ogni promessa è mantenuta.
+board-slip-broken = Parola tradita con { $who }.
+board-hand-over = Consegna le buste
+board-sign-decree = Firma l'ordinanza
+board-donate = Nella ciotola: { $count } su { $have }
+board-donate-now = Dai { $count }
+board-offers-hint = Scrivi le offerte qui sotto. Clicca una lavoratrice per cominciare un'offerta privata; niente di ciò che scrivi ti vincola.
+board-pin-offers = Appendi le offerte
+board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o scrivi qui sotto. Leggerà solo lei.
+board-telegrams = Telegrammi
+board-telegram = { $worker } chiede a { $boss } { $wage }.
+board-telegram-holiday = { $worker } chiede a { $boss } { $wage } con Ferie.
+board-blackout = Occhi chiusi
+board-decoy = Ogni schermo è buio e mostra gli stessi pulsanti. Toccane uno, o nessuno: nessuno può sapere che cosa voleva dire.
+board-ledger = Registro delle promesse ({ $count })
+board-promise-contract = { $boss } ha promesso a { $other } uno stipendio di { $coins }.
+board-promise-bounty = { $boss } ha promesso a { $other } { $coins } per un robot di { $target }.
+board-promise-gift = { $boss } ha regalato a { $other } { $coins }.
+board-promise-loan = { $boss } ha prestato a { $other } { $coins }; dovrebbero tornarne { $extra }.
+board-ours = I disegni dei segnalini delle lavoratrici sono nostri; il regolamento non ne mostra.
+id-all = tutte
+id-none = nessuno

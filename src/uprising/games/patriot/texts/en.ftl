@@ -1,7 +1,27 @@
-### families: id- text- form- field- option-
+### families: id- text- form- field- option- board-ap- board-name- board-tile- board-lamp-
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
+
+### families: lesson- phase-
+phase-gather = Gather
+phase-act = Act
+phase-encounter = Encounter
+phase-trigger = Trigger
+# The lesson
+lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and four more of free types. Take one of each, or what you like.
+lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.
+lesson-3 = At 6 Unrest the streets riot. Before that, a card for the coming vote: pick up Finance for one point.
+lesson-4 = Now roll for Civil Unrest: 5 and more calms the streets, less stirs them up.
+lesson-5 = A 2 would make it worse. A roll may be paid for and thrown again; Donovan may do so once for nothing.
+lesson-6 = A 6: Unrest falls by one. Accept it.
+lesson-7 = Two points are left: a Project in the Laboratory may bring Science Markers.
+lesson-8 = A 7 brings four Markers. Accept.
+lesson-9 = Four Markers move your standee one step to the right: the Trigger at the end of the turn will then be a kind one. Advance.
+lesson-10 = All points are spent; unspent ones would be lost. End the Act phase, and a Brief comes to your desk.
+lesson-11 = A run on the bank: Finance counts for you, everything else against you, and two cards of Public Opinion join in. 8 are needed: commit Finance 4 and Finance 5.
+lesson-12 = Exactly 8: passed! Your standee stood at +2, so the Trigger is a gift. Take two cards.
+lesson-end = Every campaign has its own aim, shown on the desk. Play on from here, or choose another campaign.
 minute-goal = Run the cabinet of Karmonia for five rounds and meet the objective of your campaign.
 minute-turn = Spend action points in four departments: taxes, beacons, science, troops. Then a Brief comes to the desk and public opinion votes on it.
 minute-twist = Unrest becomes riots, Threat ends the game at once. Alone or two of you on the same side of the desk.
@@ -497,3 +517,104 @@ text-campaign-jack-tile = 3 AP, Civil Unrest +1, then a Brief is drawn and resol
 text-campaign-jack-doom = 5 failed Briefs with one player, 9 with two.
 text-campaign-jack-good = Draw 2 of free types.
 text-campaign-jack-bad = 1-3 discard 1 random card; 4-6 Civil Unrest +1; 7 Threat +1; 8 lose 1 progress, or Threat +1 if there is none.
+
+# The board
+board-threat = Threat
+board-unrest = Civil Unrest (riot at 6)
+board-taxes = Base Taxes
+board-round = round
+board-ap = action points
+board-lost-ap = { $count ->
+    [one] one action point is lost
+   *[other] { $count } action points are lost
+}
+board-treasury = Treasury
+board-surveillance = Surveillance Centre
+board-laboratory = Laboratory
+board-war-room = War Room
+board-dossier = Campaign dossier
+board-progress = Progress
+board-doom = Lost by
+board-hand = My Influence cards
+board-beacons = Beacons
+board-riots = Riots
+board-encounter = Encounter
+board-opinion = Public Opinion
+board-choose = option { $option }
+board-nothing-committed = Click cards below to commit them.
+board-commit = { $count ->
+    [0] Commit nothing
+    [one] Commit one card
+   *[other] Commit { $count } cards
+}
+board-odds = Total { $total } of { $need } needed; the chance to pass is { $chance } percent.
+board-reroll-hint = To roll again, click the cards below that you pay with.
+board-pile = { $type } card
+board-pile-left = { $count } in the pile, 2 a turn
+board-space = Defense Space { $number }: Troops { $troops }, Rioters { $rioters }
+board-lamp-face-up = not launched
+board-lamp-launched = launched
+board-lamp-used = used this round
+board-ap-coins = 4
+board-ap-tax = 7
+board-ap-predict = 3
+board-ap-launch = 4
+board-ap-launch-blind = 2
+board-ap-swap = 3
+board-ap-use = 0
+board-ap-advance = 0
+board-ap-calm = 3
+board-ap-project = 2
+board-ap-deploy = 4+
+board-ap-march = 2
+board-ap-execute = 2
+board-ap-missiles = 4
+board-ap-hearing = 3
+board-ap-fuel = 2
+board-ap-sweep = 2
+board-ap-provoke = 2
+board-ap-bonds = 1
+board-ap-sitting = 3
+board-name-coins = Acquire coins
+board-name-tax = Raise base taxes
+board-name-predict = Predict the future
+board-name-launch = Launch a Beacon
+board-name-launch-blind = Launch unseen
+board-name-swap = Change out Beacons
+board-name-use = Use a Beacon
+board-name-advance = Advance
+board-name-calm = Calm the streets
+board-name-project = Project
+board-name-deploy = Deploy Troops
+board-name-march = Move Troops
+board-name-execute = Execute
+board-name-missiles = Launch missiles
+board-name-hearing = Hold a Hearing
+board-name-fuel = Fuel the Core
+board-name-sweep = Sweep the network
+board-name-provoke = Pay a provocateur
+board-name-bonds = Issue Bonds
+board-name-sitting = Emergency Sitting
+board-tile-coins = 4 coins; Civil Unrest +2
+board-tile-tax = Base Taxes +2; Civil Unrest +4
+board-tile-predict = see 2 Briefs, keep 1; once a turn
+board-tile-launch = 4 coins, one you see
+board-tile-launch-blind = 2 coins, from the pile
+board-tile-swap = replace unlaunched ones
+board-tile-use = once a round each
+board-tile-advance = 4 Markers: standee 1 right
+board-tile-calm = D8: 1-4 +1, 5-6 -1, 7-8 -2
+board-tile-project = D8: 1 -2 Markers, 5-6 +2, 7-8 +4
+board-tile-deploy = 4, 6 or 8 AP: 2, 3 or 4 Troops
+board-tile-march = any number of Troops
+board-tile-execute = D8: 1 a loss, 2-6 one, 7-8 two
+board-tile-missiles = Unrest +3; D8: 3-7 a Hit, 8 two
+board-tile-hearing = four types worth 12; Unrest +1
+board-tile-fuel = 4 Markers; Unrest +1
+board-tile-sweep = a launched Beacon is used; Unrest +1
+board-tile-provoke = a Rioter comes; draw 2 War
+board-tile-bonds = 3 coins: one Bond
+board-tile-sitting = a Brief at once; Unrest +1
+board-ours = * Our reconstruction: the campaign rulebook does not give this card, campaign or number.
+id-a = A
+id-b = B

@@ -1,7 +1,27 @@
-### families: id- text- form- field- option-
+### families: id- text- form- field- option- board-ap- board-name- board-tile- board-lamp-
 
 game-title = Patriot
 game-tagline = Un gabinetto di uno o due contro rivolte, minacce e il tempo.
+
+### families: lesson- phase-
+phase-gather = Raccogliere
+phase-act = Agire
+phase-encounter = Incontro
+phase-trigger = Innesco
+# La lezione
+lesson-1 = Governi da solo, e decidono cinque round. Prima raccogli Influenza: sono arrivate le carte del tuo ministro, e quattro di tipo libero. Prendine una per tipo, o come vuoi.
+lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: procurane 4. Costa 4 punti, e il Malcontento sale di 2.
+lesson-3 = A 6 di Malcontento la piazza si rivolta. Prima, una carta per il voto che viene: raccogli Finanza per un punto.
+lesson-4 = Ora tira per il Malcontento: da 5 in su calma le strade, meno le agita.
+lesson-5 = Un 2 peggiorerebbe le cose. Pagando si può ritirare; Donovan può farlo una volta gratis.
+lesson-6 = Un 6: il Malcontento scende di uno. Accetta.
+lesson-7 = Restano due punti: un Progetto nel Laboratorio può portare Segnalini Scienza.
+lesson-8 = Un 7 porta quattro Segnalini. Accetta.
+lesson-9 = Quattro Segnalini spostano la tua pedina di un passo a destra: l'Innesco a fine turno sarà benevolo. Avanza.
+lesson-10 = I punti sono finiti; quelli non spesi andrebbero persi. Chiudi la fase Agire, e sulla scrivania arriva un Dossier.
+lesson-11 = Una corsa agli sportelli: Finanza conta per te, tutto il resto contro, e si aggiungono due carte di Opinione Pubblica. Serve 8: impegna Finanza 4 e Finanza 5.
+lesson-12 = Esattamente 8: superato! La tua pedina era a +2, perciò l'Innesco è un dono. Prendi due carte.
+lesson-end = Ogni campagna ha il suo scopo, sulla scrivania. Continua da qui, o scegli un'altra campagna.
 minute-goal = Guida per cinque round il governo di Karmonia e raggiungi l'obiettivo della tua campagna.
 minute-turn = Spendi punti azione in quattro dipartimenti: tasse, fari, scienza, truppe. Poi arriva un Dossier e l'opinione pubblica vota.
 minute-twist = Il malcontento diventa rivolta, la Minaccia chiude la partita di colpo. Da soli o in due dallo stesso lato della scrivania.
@@ -497,3 +517,104 @@ text-campaign-jack-tile = 3 PA, Malcontento +1, poi si pesca e risolve subito un
 text-campaign-jack-doom = 5 Dossier falliti con un giocatore, 9 con due.
 text-campaign-jack-good = Pesca 2 di tipi liberi.
 text-campaign-jack-bad = 1-3 scarta 1 carta a caso; 4-6 Malcontento +1; 7 Minaccia +1; 8 perdi 1 progresso, o Minaccia +1 se non ce n'è.
+
+# The board
+board-threat = Minaccia
+board-unrest = Malcontento (rivolta a 6)
+board-taxes = Tasse di base
+board-round = round
+board-ap = punti azione
+board-lost-ap = { $count ->
+    [one] un punto azione va perso
+   *[other] { $count } punti azione vanno persi
+}
+board-treasury = Tesoro
+board-surveillance = Centro di sorveglianza
+board-laboratory = Laboratorio
+board-war-room = Sala di guerra
+board-dossier = Dossier della campagna
+board-progress = Progressi
+board-doom = Si perde con
+board-hand = Le mie carte Influenza
+board-beacons = Beacon
+board-riots = Rivolte
+board-encounter = Incontro
+board-opinion = Opinione pubblica
+board-choose = opzione { $option }
+board-nothing-committed = Clicca le carte qui sotto per impegnarle.
+board-commit = { $count ->
+    [0] Non impegnare niente
+    [one] Impegna una carta
+   *[other] Impegna { $count } carte
+}
+board-odds = Totale { $total } su { $need }; la probabilità di riuscire è { $chance } per cento.
+board-reroll-hint = Per tirare di nuovo clicca le carte con cui paghi.
+board-pile = Carta { $type }
+board-pile-left = { $count } nel mazzo, 2 per turno
+board-space = Spazio di difesa { $number }: Truppe { $troops }, Rivoltosi { $rioters }
+board-lamp-face-up = non lanciato
+board-lamp-launched = lanciato
+board-lamp-used = usato in questo round
+board-ap-coins = 4
+board-ap-tax = 7
+board-ap-predict = 3
+board-ap-launch = 4
+board-ap-launch-blind = 2
+board-ap-swap = 3
+board-ap-use = 0
+board-ap-advance = 0
+board-ap-calm = 3
+board-ap-project = 2
+board-ap-deploy = 4+
+board-ap-march = 2
+board-ap-execute = 2
+board-ap-missiles = 4
+board-ap-hearing = 3
+board-ap-fuel = 2
+board-ap-sweep = 2
+board-ap-provoke = 2
+board-ap-bonds = 1
+board-ap-sitting = 3
+board-name-coins = Procura monete
+board-name-tax = Alza le tasse
+board-name-predict = Prevedi il futuro
+board-name-launch = Lancia un Beacon
+board-name-launch-blind = Lancia alla cieca
+board-name-swap = Cambia i Beacon
+board-name-use = Usa un Beacon
+board-name-advance = Avanza
+board-name-calm = Calma le strade
+board-name-project = Progetto
+board-name-deploy = Schiera Truppe
+board-name-march = Muovi Truppe
+board-name-execute = Esegui
+board-name-missiles = Lancia missili
+board-name-hearing = Tieni un'udienza
+board-name-fuel = Rifornisci il Nucleo
+board-name-sweep = Setaccia la rete
+board-name-provoke = Paga un provocatore
+board-name-bonds = Emetti titoli
+board-name-sitting = Seduta d'emergenza
+board-tile-coins = 4 monete; Malcontento +2
+board-tile-tax = Tasse di base +2; Malcontento +4
+board-tile-predict = vedi 2 Brief, tienine 1; una volta a turno
+board-tile-launch = 4 monete, uno che vedi
+board-tile-launch-blind = 2 monete, dal mazzo
+board-tile-swap = sostituisci i non lanciati
+board-tile-use = ciascuno una volta a round
+board-tile-advance = 4 Segnalini: pedina 1 a destra
+board-tile-calm = D8: 1-4 +1, 5-6 -1, 7-8 -2
+board-tile-project = D8: 1 -2 Segnalini, 5-6 +2, 7-8 +4
+board-tile-deploy = 4, 6 o 8 PA: 2, 3 o 4 Truppe
+board-tile-march = quante Truppe vuoi
+board-tile-execute = D8: 1 una perdita, 2-6 uno, 7-8 due
+board-tile-missiles = Malcontento +3; D8: 3-7 un colpo, 8 due
+board-tile-hearing = quattro tipi per 12; Malcontento +1
+board-tile-fuel = 4 Segnalini; Malcontento +1
+board-tile-sweep = un Beacon lanciato diventa usato; Malcontento +1
+board-tile-provoke = arriva un Rivoltoso; pesca 2 Guerra
+board-tile-bonds = 3 monete: un titolo
+board-tile-sitting = subito un Brief; Malcontento +1
+board-ours = * Nostra ricostruzione: il regolamento della campagna non dà questa carta, campagna o numero.
+id-a = A
+id-b = B
