@@ -171,6 +171,7 @@ export class Table {
     this.trouble = "";
     this.staged = null;
     this.unanswered = command;
+    document.documentElement.dataset.busy = "true";
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
@@ -220,7 +221,19 @@ export class Table {
     return resolve !== undefined;
   }
 
+  /** What a program that looks at the page may wait for: the frame's number, whether I am asked, whether I am answered. */
+  private mark(): void {
+    const { frame } = this;
+    const mine = frame?.ending ? "ended" : frame?.ask ? (frame.ask.answered ? "sealed" : "act") : "wait";
+    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered !== null) });
+  }
+
   private hear(message: Message): void {
+    this.take(message);
+    this.mark();
+  }
+
+  private take(message: Message): void {
     switch (message.type) {
       case "frame": {
         const last = this.log.at(-1)?.seq ?? -1;
@@ -232,7 +245,6 @@ export class Table {
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         this.staged = null;
-        document.documentElement.dataset.seq = String(message.seq);
         document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
         if (this.resetting && message.undo) this.undo();
         else this.resetting = false;

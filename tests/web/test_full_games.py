@@ -1,0 +1,248 @@
+"""Six whole games through the page: one seat by mouse, one by touch, one by keyboard alone.
+
+Every decision is made on the controls themselves. The page says which frame it shows and whether
+a command is still on its way; nothing here waits for seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.conftest import opened, watched
+
+pytestmark = pytest.mark.slow
+
+MANY = 60  # presses for one decision: beyond that somebody is lost
+
+# What may be pressed, the board's own things first; after a first press the lists, which end.
+CONTROLS = """(tries) => [
+  ...(tries === 0 ? [".stage [data-legal=true]", ".stage [data-decoy]", ".stage [data-send]"] : []),
+  ".tray [data-move]",
+  ...(tries < 3 ? ["[data-send]:not(:disabled)"] : []),
+  ".tray [data-slot]",
+  ...(tries < 3 ? [] : [".tray details:not([open]) summary"]),
+].join(",")"""
+
+# How much a control is wanted: 0 is most. Those of the board come before the lists.
+RANK = """(el, wanted) => {
+  const says = el.dataset.move ?? el.dataset.word ?? el.dataset.slot ?? "";
+  const at = wanted.findIndex((word) => says === word || says.startsWith(word + " "));
+  return (at < 0 ? wanted.length : at) * 2 + (el.closest(".stage") ? 0 : 1);
+}"""
+
+# Scrolls the best control into sight and says where it can be pressed.
+AIM = f"""([wanted, tries]) => {{
+  const controls = ({CONTROLS})(tries), rank = {RANK};
+  const point = (el) => {{
+    el.scrollIntoView({{ block: "center", inline: "center" }});
+    const {{ x, y, width, height }} = el.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    const top = document.elementFromPoint(...at);
+    return width && top && el.contains(top) ? at : null;
+  }};
+  const found = [...document.querySelectorAll(controls)].map((el) => [rank(el, wanted), el]);
+  for (const [, el] of found.sort((a, b) => a[0] - b[0])) {{
+    const at = point(el);
+    if (at) return at;
+  }}
+  return null;
+}}"""
+
+FOCUSED = f"""([wanted, tries]) => {{
+  const el = document.activeElement;
+  return el && el.matches(({CONTROLS})(tries)) ? ({RANK})(el, wanted) : -1;
+}}"""
+
+SHOWN = "({...document.documentElement.dataset})"
+
+
+@dataclass(eq=False)
+class Hand:
+    """Somebody before a screen, with one way of pressing things."""
+
+    page: Page
+    wrong: list[str]
+    wanted: list[str]
+    seq: int = -1
+    tries: int = -1
+    pressed: int = 0
+
+    def press(self) -> None:
+        raise NotImplementedError
+
+    def shown(self) -> dict[str, str]:
+        found: dict[str, str] = self.page.evaluate(SHOWN)
+        return found
+
+    def decide(self, number: int) -> None:
+        """One press: a choice narrowed, a form filled in or a move made."""
+        self.tries = self.tries + 1 if number == self.seq else 0
+        self.seq = number
+        assert self.tries < MANY, self.page.locator(".prompt").inner_text()
+        self.press()
+        self.pressed += 1
+        self.page.wait_for_function("() => document.documentElement.dataset.busy !== 'true'")
+
+    def aim(self) -> tuple[float, float]:
+        at = self.page.evaluate(AIM, [self.wanted, self.tries])
+        assert at is not None, self.page.locator(".prompt").inner_text()
+        return at[0], at[1]
+
+
+class Mouse(Hand):
+    def press(self) -> None:
+        self.page.mouse.click(*self.aim())
+
+
+class Finger(Hand):
+    def press(self) -> None:
+        self.page.touchscreen.tap(*self.aim())
+
+
+class Keys(Hand):
+    """Tab and Enter alone, backwards from the end of the page, where the choices are."""
+
+    def press(self) -> None:
+        best, least, step = 0, 1000, 0
+        while step < (best + 5 if best else 400) and least > 1:
+            step += 1
+            self.page.keyboard.press("Shift+Tab")
+            rank = self.page.evaluate(FOCUSED, [self.wanted, self.tries])
+            if 0 <= rank < least:
+                best, least = step, rank
+        assert best, self.page.locator(".prompt").inner_text()
+        for _ in range(step - best):
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+
+class MouseAndKeys(Keys):
+    """One seat for two: where only two can sit."""
+
+    def press(self) -> None:
+        if self.pressed % 2:
+            super().press()
+        else:
+            self.page.mouse.click(*self.aim())
+
+
+def together(people: list[Hand]) -> list[dict[str, str]]:
+    """All screens brought to the newest frame that any of them shows."""
+    newest = max(int(hand.shown()["seq"]) for hand in people)
+    for hand in people:
+        hand.page.wait_for_function(
+            "n => Number(document.documentElement.dataset.seq) >= n", arg=newest
+        )
+    return [hand.shown() for hand in people]
+
+
+def play_to_the_end(people: list[Hand], interrupt: Callable[[int], None]) -> None:
+    turn = 0
+    while True:
+        shown = together(people)
+        if any(now["asked"] == "ended" for now in shown):
+            return
+        acting = [(h, now) for h, now in zip(people, shown, strict=True) if now["asked"] == "act"]
+        for hand, now in acting:
+            hand.decide(int(now["seq"]))
+        if not acting:
+            people[0].page.wait_for_function(
+                "n => Number(document.documentElement.dataset.seq) > n"
+                " || ['act', 'ended'].includes(document.documentElement.dataset.asked)",
+                arg=int(shown[0]["seq"]),
+            )
+        turn += 1
+        interrupt(turn)
+
+
+def table_of(
+    address: str, game: str, bots: int, people: list[BrowserContext], options: dict[str, Any]
+) -> tuple[str, str]:
+    """A table whose first chairs are for people; everybody has sat down."""
+    chairs = [{"host": True}, *[{}] * (len(people) - 1), *[{"bot": "thumb"}] * bots]
+    wanted = {
+        "game": game,
+        "chairs": chairs,
+        "name": "Ada",
+        "options": options,
+        "settings": {"pace": 0, "window": 0, "grace": 0},
+    }
+    made = people[0].request.post(f"{address}api/tables", data=wanted).json()
+    for number, context in enumerate(people[1:]):
+        sat = context.request.post(
+            f"{address}api/invites/{made['invite']}", data={"name": ("Ben", "Cleo")[number]}
+        )
+        assert sat.ok
+    return made["table"], made["invite"]
+
+
+GAMES: dict[str, tuple[int, dict[str, Any], list[str]]] = {
+    "robotariat": (1, {}, ["activate", "end", "move"]),
+    "evil_robots": (1, {}, ["vote yes", "raise yes", "pass", "end", "keep"]),
+    "robot_rise": (1, {}, ["play", "robot"]),
+    "fully_automated_union": (1, {}, ["vote expropriate", "expropriate"]),
+    "fully_automated_bosses": (
+        2,
+        {},
+        [
+            "declare",
+            "strike",
+            "ballot expropriation",
+            "pick expropriation",
+            "sabotage",
+            "ready",
+            "silent",
+            "keep",
+        ],
+    ),
+    "patriot": (0, {"campaign": "petr"}, ["bonds", "coins", "end", "accept", "choose a"]),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_touch_and_keyboard(
+    chromium: Browser, address: str, game: str
+) -> None:
+    bots, options, wanted = GAMES[game]
+    kinds: list[type[Hand]] = [Mouse, Finger, Keys] if game != "patriot" else [MouseAndKeys, Finger]
+    with ExitStack() as stack:
+        contexts = []
+        for kind in kinds:
+            touch = kind is Finger
+            width, height = (390, 844) if touch else (1440, 900)
+            lang = "it-IT" if kind is Keys else "en-GB"
+            context = opened(chromium, width, height, lang, touch=touch)
+            stack.callback(context.close)
+            contexts.append(context)
+        table, _ = table_of(address, game, bots, contexts, options)
+        people = [
+            kind(*watched(context), wanted) for kind, context in zip(kinds, contexts, strict=True)
+        ]
+        for hand in people:
+            hand.page.goto(f"{address}#/table/{table}")
+        people[0].page.locator("main button.act").click()
+        for hand in people:
+            hand.page.wait_for_selector(".table[data-seq]")
+
+        def interrupt(turn: int) -> None:
+            """Once in the middle a page is loaded again, and a phone is in a tunnel for a while."""
+            if turn == 4:
+                before = people[0].shown()["seq"]
+                people[0].page.reload()
+                people[0].page.wait_for_function(
+                    "n => document.documentElement.dataset.seq === n", arg=before
+                )
+            if turn in (6, 7):
+                contexts[1].set_offline(turn == 6)
+
+        play_to_the_end(people, interrupt)
+        for hand in people:
+            hand.page.wait_for_selector(".prompt.ended")
+            assert hand.pressed > 0
+            assert [line for line in hand.wrong if "ERR_INTERNET_DISCONNECTED" not in line] == []
