@@ -79,6 +79,8 @@ class Sitting:
                   "settings": {"pace": 0, "window": 0, "grace": 0}}  # fmt: skip
         made = context.request.post(f"{self.address}api/tables", data=wanted)
         self.table: str = made.json()["table"]
+        self.seq = -1
+        self.seat = 0
 
     def play(self, decisions: int) -> None:
         """Answer so many questions as the rules of thumb would, or all there are."""
@@ -95,9 +97,11 @@ class Sitting:
         try:
             while True:
                 frame = msgspec.json.decode(socket.recv(timeout=SILENCE))
-                if frame["type"] == "frame" and frame["ending"] is not None:
+                if frame["type"] != "frame" or frame["seq"] <= self.seq:
+                    continue  # what is answered already may be shown again
+                if frame["ending"] is not None:
                     return False
-                if frame["type"] == "frame" and frame["ask"] and not frame["ask"]["answered"]:
+                if frame["ask"] and not frame["ask"]["answered"]:
                     self.seq, self.seat = frame["seq"], frame["seat"]
                     return True
         except TimeoutError:
@@ -120,6 +124,8 @@ def look(page: Page, address: str, name: str, choose: bool, whole: bool = False)
             page.goto(address)
             page.wait_for_load_state("networkidle")
             page.evaluate("document.fonts.ready.then(() => null)")
+            for away in page.locator(".recap .act").all():
+                away.click()
             file = PLACE / f"{name}-{width}-{theme}.png"
             page.screenshot(path=file, full_page=whole)
             if choose and (width, theme) in CHOSEN:
