@@ -517,7 +517,6 @@ page-take-back = Take my seat back
 page-grace = away, a bot in { $seconds } s
 page-host = host
 page-close = Close
-page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
 page-phases = Phases
 page-goal = Goal

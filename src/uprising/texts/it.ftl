@@ -517,7 +517,6 @@ page-take-back = Riprendi il posto
 page-grace = assente, un bot tra { $seconds } s
 page-host = ospite
 page-close = Chiudi
-page-round = Round { $round }
 page-round-of = Round { $round } di { $rounds }
 page-phases = Fasi
 page-goal = Scopo
