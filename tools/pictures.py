@@ -37,7 +37,7 @@ GAMES = {  # seats, and how many decisions of mine lie before the middle
     "evil_robots": (5, 12),
     "robot_rise": (4, 8),
     "fully_automated_union": (3, 7),
-    "fully_automated_bosses": (7, 9),
+    "fully_automated_bosses": (7, 22),
     "patriot": (2, 24),
 }
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
