@@ -51,6 +51,7 @@ page: $(READY) ## build and check the page, and get a browser for its tests
 .PHONY: pictures
 pictures: $(READY) compile ## look at every board: three widths, two themes, start, middle and end
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.pictures docs
 
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types

@@ -1,7 +1,8 @@
 """Take pictures of every board and of the pages around them, in a real browser.
 
-python -m tools.pictures            everything into build/pictures, and a choice into docs/pictures
-python -m tools.pictures GAME …     only these games, into build/pictures alone
+python -m tools.pictures            everything into build/pictures
+python -m tools.pictures GAME …     only these games
+python -m tools.pictures docs       the choice that is kept in docs/pictures
 
 Each game is played by its rules of thumb: at the start, in the middle and at the end it is looked
 at in three widths and two themes.
@@ -114,11 +115,13 @@ class Sitting:
         return {"type": "do", "id": f"{self.seq}-{move}", "seq": self.seq, "move": move}
 
 
-def look(page: Page, address: str, name: str, choose: bool, whole: bool = False) -> None:
-    """Every width and theme of one place; `choose`: some of them also for the documentation."""
+def look(page: Page, address: str, name: str, docs: bool, whole: bool = False) -> None:
+    """Every width and theme of one place; `docs`: only those for the documentation."""
     for width, height in WIDTHS.items():
-        page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
+            if docs and (width, theme) not in CHOSEN:
+                continue
+            page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
             page.goto("about:blank")
             page.goto(address)
@@ -126,27 +129,30 @@ def look(page: Page, address: str, name: str, choose: bool, whole: bool = False)
             page.evaluate("document.fonts.ready.then(() => null)")
             for away in page.locator(".recap .act").all():
                 away.click()
-            file = PLACE / f"{name}-{width}-{theme}.png"
-            page.screenshot(path=file, full_page=whole)
-            if choose and (width, theme) in CHOSEN:
-                kept = DOCS / f"{name}-{width}.jpg"
-                page.screenshot(path=kept, full_page=whole, type="jpeg", quality=62)
+            if docs:
+                file = DOCS / f"{name}-{width}.jpg"
+                page.screenshot(path=file, full_page=whole, type="jpeg", quality=62)
+            else:
+                page.screenshot(path=PLACE / f"{name}-{width}-{theme}.png", full_page=whole)
     print(name, flush=True)
 
 
-def picture_game(app: Starlette, port: int, game: str, running: Browser, choose: bool) -> None:
+def picture_game(app: Starlette, port: int, game: str, running: Browser, docs: bool) -> None:
     context = running.new_context(locale="en-GB")
     sitting = Sitting(app, port, game, context)
     place = f"{sitting.address}#/table/{sitting.table}"
     for moment, decisions in (("start", 0), ("middle", GAMES[game][1]), ("end", MOST)):
+        if docs and moment != "middle":
+            continue
         sitting.play(decisions)
         page = context.new_page()
-        look(page, place, f"{game}-{moment}", choose and moment == "middle")
+        look(page, place, f"{game}-{moment}", docs)
         page.close()
     context.close()
 
 
 def main(words: list[str]) -> int:
+    docs = words == ["docs"]
     PLACE.mkdir(parents=True, exist_ok=True)
     DOCS.mkdir(parents=True, exist_ok=True)
     if not web.is_fresh():
@@ -159,13 +165,12 @@ def main(words: list[str]) -> int:
         sync_playwright() as play,
     ):
         running = play.chromium.launch(executable_path=program, args=FLAGS, env=environment)
-        for game in words or GAMES:
-            picture_game(app, port, game, running, choose=not words)
-        if not words:
-            page = running.new_context(locale="en-GB").new_page()
-            for name, place in PAGES.items():
-                address = f"http://127.0.0.1:{port}/{place}"
-                look(page, address, name, choose=True, whole=name in WHOLE)
+        for game in GAMES if docs or not words else words:
+            picture_game(app, port, game, running, docs)
+        page = running.new_context(locale="en-GB").new_page()
+        for name, place in PAGES.items() if docs or not words else ():
+            address = f"http://127.0.0.1:{port}/{place}"
+            look(page, address, name, docs, whole=name in WHOLE)
         running.close()
     return 0
 
