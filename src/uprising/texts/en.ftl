@@ -168,6 +168,7 @@ page-turning-number = turning point { $number }
 page-see-move = See move { $at } again
 page-ledger = The promise wall
 page-last-act = The last act
+page-round = Round { $round }
 page-word-kept = kept { $kept }, broke { $broken }
 page-promise-contract = { $coins ->
     [one] a wage of one coin

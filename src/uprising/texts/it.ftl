@@ -168,6 +168,7 @@ page-turning-number = svolta { $number }
 page-see-move = Rivedi la mossa { $at }
 page-ledger = Il muro delle promesse
 page-last-act = L'ultimo atto
+page-round = Round { $round }
 page-word-kept = mantenute { $kept }, tradite { $broken }
 page-promise-contract = { $coins ->
     [one] una paga di una moneta
