@@ -48,6 +48,11 @@ page: $(READY) ## build and check the page, and get a browser for its tests
 	$(BIN)/python tools/web.py check
 	$(BIN)/python -m tools.browser
 
+.PHONY: pictures
+pictures: $(READY) compile ## look at every board: three widths, two themes, start, middle and end
+	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.pictures docs
+
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types
 	$(BIN)/python tools/lock.py check

@@ -20,7 +20,7 @@ from uprising.server.room import Room
 from uprising.server.rows import pack_name
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
-from uprising.texts import catalogue, clauses, languages
+from uprising.texts import catalogue, clauses, languages, sections
 from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
 
@@ -179,8 +179,12 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         key = request.path_params["game"]
-        found = clauses(key, language(request), found_game(key).folder)
-        return reply([{"id": c.id, "tags": list(c.tags), "text": c.text} for c in found])
+        lang, folder = language(request), found_game(key).folder
+        under = sections(key, lang, folder)
+        return reply([
+            {"id": c.id, "tags": list(c.tags), "text": c.text, "section": under.get(c.id, "")}
+            for c in clauses(key, lang, folder)
+        ])  # fmt: skip
 
     def who(self, request: Request) -> tuple[str, str]:
         """The person behind a request; somebody new gets a key."""

@@ -1,4 +1,5 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
+import { notePromise } from "../settings/promises";
 import { claim } from "./claim";
 import { has, reader, say } from "./texts.svelte";
 import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
@@ -275,6 +276,7 @@ export class Table {
         break;
       case "greeting":
         this.mine = message.mine;
+        notePromise(this.id, message.promise);
         this.host = message.host;
         break;
     }
