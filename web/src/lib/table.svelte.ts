@@ -30,6 +30,7 @@ export class Table {
   constructor(readonly id: string) {
     this.connect();
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -96,6 +97,7 @@ export class Table {
   close(): void {
     this.closed = true;
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -132,6 +134,14 @@ export class Table {
       setTimeout(() => this.reconnect(), Math.min(8000, 250 * 2 ** this.tries));
     };
   }
+
+  /** Without a network a socket may look open for minutes: give it up and take the line up again later. */
+  private lose = (): void => {
+    const dead = this.socket;
+    this.socket = null;
+    this.line = "lost";
+    dead?.close();
+  };
 
   private hurry = (): void => {
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
