@@ -258,6 +258,8 @@ def test_a_whole_game_by_mouse_touch_and_keyboard(
         people[0].page.locator("main button.act").click()
         for hand in people:
             hand.page.wait_for_selector(".table[data-seq]")
+            wide = hand.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0
 
         play_to_the_end(people)
         for hand in people:
