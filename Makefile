@@ -37,9 +37,9 @@ check: $(READY) lint ## the fast half of the tests, for every save
 .PHONY: test
 test: $(READY) lint compile page ## everything: lint, types, tests compiled and plain, docs
 	@echo "== the compiled half"
-	UPRISING_EXPECT=compiled $(PYTEST)
-	@echo "== the plain half"
-	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) --cov --cov-report=term
+	UPRISING_EXPECT=compiled $(PYTEST) --cov --cov-report=
+	@echo "== the plain half: the rules and what is played with them"
+	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not soak and not once" --cov --cov-append --cov-report=term
 	@$(MAKE) --no-print-directory docs
 
 .PHONY: page
@@ -71,6 +71,14 @@ bench: compile ## decisions per second of every game, beside a reference loop
 .PHONY: bench-peers
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run
+
+.PHONY: ladder
+ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)
+	$(BIN)/python tools/ladder.py --jobs $(JOBS)
+
+.PHONY: ladder-live
+ladder-live: compile ## 20 games at the budgets of a live table, and how long bots think
+	$(BIN)/python tools/ladder.py --live
 
 .PHONY: soak
 soak: compile ## long random walks through every game

@@ -1,10 +1,8 @@
-"""The wheel's build hook: compiled rules where this machine can compile, plain ones otherwise."""
+"""The wheel's build hook: the built page, and compiled rules where this machine can compile."""
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -14,37 +12,33 @@ NO_COMPILER = 3  # as build_compiled.py says it
 
 
 class UprisingBuildHook(BuildHookInterface[Any]):
-    """Compiles a copy of the sources, so that src/ stays as it is."""
+    """Adds what is built beside the sources and never kept with them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.work: Path | None = None
-        if version == "editable" or os.environ.get("UPRISING_PURE") == "1":
+        if version == "editable":
             return
-        self.work = Path(tempfile.mkdtemp(prefix="uprising-wheel-"))
-        try:
-            self.add_compiled(self.work, build_data)
-        except BaseException:  # hatch does not call finalize after a failure
-            self.clean_up()
-            raise
+        self.add_page(Path(self.root), build_data["force_include"])
+        if os.environ.get("UPRISING_PURE") != "1" and self.add_compiled(
+            Path(self.root), build_data["force_include"]
+        ):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
-    def add_compiled(self, work: Path, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        package, built = work / "src" / "uprising", work / "built"
-        shutil.copytree(root / "src" / "uprising", package)
-        script = root / "build_compiled.py"
-        command = [sys.executable, str(script), "--package", str(package), "--into", str(built)]
-        done = subprocess.run(command, cwd=work)
+    def add_page(self, root: Path, include: dict[str, str]) -> None:
+        """A player who installs the wheel needs no Node."""
+        subprocess.run([sys.executable, str(root / "tools" / "web.py")], cwd=root, check=True)
+        for file in sorted((root / "src" / "uprising" / "server" / "static").rglob("*")):
+            if file.is_file():
+                include[str(file)] = file.relative_to(root / "src").as_posix()
+
+    def add_compiled(self, root: Path, include: dict[str, str]) -> bool:
+        """From the folder `make compile` keeps, so that what is fresh is not built twice."""
+        done = subprocess.run([sys.executable, str(root / "build_compiled.py")], cwd=root)
         if done.returncode == NO_COMPILER:
-            return
+            return False
         done.check_returncode()
+        built = root / "build" / "compiled"
         for library in sorted((built / "uprising").rglob("*.so")):
-            build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.clean_up()
-
-    def clean_up(self) -> None:
-        if self.work is not None:
-            shutil.rmtree(self.work, ignore_errors=True)
+            include[str(library)] = library.relative_to(built).as_posix()
+        include.update({str(path): path.name for path in sorted(built.glob("*.so"))})
+        return True

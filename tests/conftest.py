@@ -7,6 +7,7 @@ from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 import uprising
+from tests.project import ROOT
 
 # No deadline: a slow minute on a busy machine is not a bug. The same examples in every run.
 settings.register_profile(
@@ -19,6 +20,10 @@ settings.register_profile(
 settings.load_profile("uprising")
 
 
+ONCE = {"adapters", "server", "terminal", "web"}
+"""Folders of tests that stand on the rules, however these run: `make test` runs them once."""
+
+
 def mode() -> str:
     return "compiled" if uprising.compiled() else "plain"
 
@@ -28,6 +33,12 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("UPRISING_EXPECT")
     if expected is not None and expected != mode():
         raise pytest.UsageError(f"this run should be {expected}, but the rules are {mode()}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if ONCE & set(item.path.relative_to(ROOT / "tests").parts):
+            item.add_marker(pytest.mark.once)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

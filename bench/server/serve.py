@@ -5,7 +5,7 @@ import sys
 import uvicorn
 
 from uprising.commands.serve import listen
-from uprising.server.app import Config, make_app
+from uprising.server.app import Config, make_app, settle_in
 from uprising.server.limits import Limits
 
 
@@ -16,6 +16,7 @@ def main(database: str) -> None:
         make_app(Config(database, limits=limits)), log_level="error", ws_per_message_deflate=False
     )
     print("http://{}:{}".format(*listening.getsockname()[:2]), flush=True)
+    settle_in()
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -28,14 +28,22 @@ from uprising.kernel import (  # noqa: E402
     replay,
     seeded_table,
 )
+from uprising.packs import with_pack  # noqa: E402
 from uprising.scenario import scenario  # noqa: E402
 
 
 def new(
-    key: str, seats: int | Sequence[str] | None = None, seed: int | str = 0, **options: Any
+    key: str,
+    seats: int | Sequence[str] | None = None,
+    seed: int | str = 0,
+    pack: str | None = None,
+    **options: Any,
 ) -> Table:
-    """A new table of that game: a number of seats or their names, a seed, the game's options."""
-    of = game(key)
+    """A new table of that game: a number of seats or their names, a seed, the game's options.
+
+    `pack` changes numbers and cards: the name of a pack of ours, or a file (`docs/lab.md`).
+    """
+    of = with_pack(game(key), pack)
     count = of.seats[0] if seats is None else seats
     names = default_names(count) if isinstance(count, int) else count
     return seeded_table(of, names, options, seed)

@@ -25,7 +25,13 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BUILT = PACKAGE.parent.parent / "build" / "compiled"
 STAMP = "stamp.json"
-PLAIN_IN_A_GAME = ("__init__", "notation", "view", "zones")  # words and structs, never hot
+PLAIN_IN_A_GAME = (
+    "__init__",
+    "beliefs",
+    "notation",
+    "view",
+    "zones",
+)  # words and structs, never hot
 
 
 def compiled_sources(package: Path) -> Iterator[Path]:
@@ -33,7 +39,8 @@ def compiled_sources(package: Path) -> Iterator[Path]:
     yield from sorted((package / "kernel").glob("*.py"))
     for game in sorted((package / "games").glob("*/")):
         yield from sorted(p for p in game.glob("*.py") if p.stem not in PLAIN_IN_A_GAME)
-    yield from sorted((package / "bots").glob("search*.py"))
+    for pattern in ("search*.py", "tree*.py"):
+        yield from sorted((package / "bots").glob(pattern))
 
 
 def digest(package: Path) -> str:

@@ -11,7 +11,21 @@ from typing import Final, NoReturn
 from rich.console import Console
 
 from uprising.bots import BadBot
-from uprising.commands import about, bench, demo, keeping, play, records, rules, serve, simulate
+from uprising.commands import (
+    about,
+    arena,
+    bench,
+    demo,
+    keeping,
+    lab,
+    mcp,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+    tui,
+)
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
@@ -20,14 +34,18 @@ Describe = Callable[[ArgumentParser, Say], None]
 Run = Callable[[Shell, Namespace], int]
 COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "play": (play.describe, play.run),
+    "tui": (tui.describe, tui.run),
     "serve": (serve.describe, serve.run),
     "games": (about.describe_games, about.run_games),
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
+    "arena": (arena.describe, arena.run),
+    "lab": (lab.describe, lab.run_lab),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),
     "report": (demo.describe_report, demo.run_report),
+    "mcp": (mcp.describe, mcp.run),
     "backup": (keeping.describe_backup, keeping.run_backup),
     "restore": (keeping.describe_restore, keeping.run_restore),
     "check-games": (keeping.describe_check, keeping.run_check),

@@ -45,7 +45,7 @@ def test_a_sight_does_not_hold_the_table(game: Game) -> None:
 
 def test_a_sight_is_all_there_is() -> None:
     names = [field.name for field in fields(Sight)]
-    assert names == ["seat", "view", "ask", "guess", "deadline", "rng"]
+    assert names == ["seat", "view", "ask", "guess", "deadline", "rng", "seen"]
 
 
 def test_only_who_is_asked_has_a_sight() -> None:

@@ -8,10 +8,12 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from websockets.exceptions import WebSocketException
 
@@ -27,6 +29,7 @@ class Process:
         self.options = options
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
 
     def start(self) -> None:
         command = [sys.executable, "-m", "uprising.cli", "serve", "--db", self.database]
@@ -35,14 +38,21 @@ class Process:
             cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self.errors,
             text=True,
             start_new_session=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in said, f"the server did not start: {said!r} {self.complaint()}"
         self.port = int(said.split("http://127.0.0.1:")[1].split("/")[0])
         Guest(self.port).patiently("healthz")
+
+    def complaint(self) -> str:
+        """How the process is, and the end of what it has said."""
+        assert self.process is not None
+        self.errors.seek(0)
+        return f"exit status {self.process.poll()}; {self.errors.read()[-2000:]}"
 
     def stop(self) -> int:
         """Ask it to stop; its exit status."""
@@ -68,20 +78,23 @@ def process(database: str | Path, *options: str) -> Iterator[Process]:
         yield running
     finally:
         running.kill()
+        running.errors.close()
 
 
 class Player:
-    """Plays one table for both its seats, and remembers what was acknowledged."""
+    """Plays some seats of one table, and remembers what was acknowledged; bots have the others."""
 
-    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+    def __init__(self, guest: Guest, table: str, seats: int, seed: int) -> None:
         self.guest = guest
         self.table = table
+        self.seats = seats
         self.rng = random.Random(seed)
         self.socket: Seat | None = None
         self.acknowledged: list[str] = []
         self.pending: tuple[str, str, int] | None = None
         self.count = 0
         self.ended = False
+        self.trouble = ""
 
     def connect(self) -> None:
         self.socket = self.guest.sit(self.table)
@@ -92,8 +105,9 @@ class Player:
             if self.socket is None:
                 self.connect()
             self.move()
-        except (WebSocketException, OSError, EOFError):
+        except (WebSocketException, OSError, EOFError) as error:
             self.socket = None
+            self.trouble = f"{self.table} {self.pending}: {error!r}"
             return False
         return True
 
@@ -113,25 +127,56 @@ class Player:
     def move(self) -> None:
         socket = self.socket
         assert socket is not None
-        frame = self.see(0)
-        if frame["ending"] and self.pending is None:
-            self.ended = True
-            return
         if self.pending is None:
-            seat = next(n for n, chair in enumerate(frame["seats"]) if chair["asked"])
-            frame = self.see(seat)
+            frame = self.asked()
+            if frame["ending"]:
+                self.ended = True
+                return
             self.count += 1
             move = self.rng.choice(frame["ask"]["rows"])["move"]
-            self.pending = (f"{self.table}-{self.count}", move, seat)
+            self.pending = (f"{self.table}-{self.count}", move, frame["seat"])
         name, move, seat = self.pending
         frame = self.see(seat)
         # after a lost connection nobody knows whether it was done: the same id is done once
         socket.do(move, frame["seq"], id=name)
         said = self.settle()
-        assert [m for m in said if m.get("id") == name] == [], "not acknowledged"
+        self.pending = None
+        if any(m.get("id") == name for m in said):
+            return  # a bot was faster, and what was asked is no longer asked
         assert any(m["type"] == "frame" for m in said)
         self.acknowledged.append(name)
-        self.pending = None
+
+    def asked(self) -> Message:
+        """The frame of one of my seats that has still to answer, or of the end."""
+        assert self.socket is not None
+        while True:
+            for seat in range(self.seats):
+                frame = self.see(seat)
+                if frame["ending"] or (frame["ask"] and not frame["ask"]["answered"]):
+                    return frame
+            before = frame["seq"]
+            # the bots' turn; what they did while we looked at the others is seen anew
+            self.socket.frame(lambda f, before=before: f["seq"] > before or bool(f["ask"]))  # type: ignore[misc]
+
+
+ME, BOT = {"host": True}, {"bot": "thumb"}
+MIXED: list[tuple[str, list[dict[str, Any]]]] = [
+    ("tic_tac_toe", [ME, ME]),
+    ("leduc", [ME, ME]),
+    ("tic_tac_toe", [ME, BOT]),
+    ("fully_automated_union", [ME, ME, BOT]),
+    ("leduc", [ME, ME]),
+    ("tic_tac_toe", [ME, ME]),
+    ("leduc", [ME, BOT]),
+    ("robot_rise", [ME, BOT]),
+]
+
+
+def seated(guest: Guest, number: int) -> Player:
+    """A table of one game or another, with and without bots."""
+    game, chairs = MIXED[number % len(MIXED)]
+    table = guest.create(game, chairs, settings={"window": 0})
+    return Player(guest, table, sum(chair is ME for chair in chairs), number)
 
 
 def play_through_crashes(database: str | Path, games: int, kills: int, seed: int) -> list[Player]:
@@ -139,8 +184,7 @@ def play_through_crashes(database: str | Path, games: int, kills: int, seed: int
     rng = random.Random(seed)
     with process(database) as server:
         guest = Guest(server.port)
-        chairs = [{"host": True}, {"host": True}]
-        players = [Player(guest, guest.create("tic_tac_toe", chairs), n) for n in range(games)]
+        players = [seated(guest, number) for number in range(games)]
         between = games * 5 // (kills + 1)
         until_kill = rng.randrange(1, between + 1)
         left = kills
@@ -160,7 +204,9 @@ def play_through_crashes(database: str | Path, games: int, kills: int, seed: int
                 left -= 1
                 until_kill = rng.randrange(1, between + 1)
                 continue
-            assert player.play()
+            if not player.play():
+                first = player.trouble  # a connection may be lost once; twice is an answer
+                assert player.play(), f"{first}, then {player.trouble}; {server.complaint()}"
             until_kill -= 1
         assert left == 0, f"{left} kills were left when all games were over"
     return players

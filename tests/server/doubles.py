@@ -36,7 +36,11 @@ class MemoryStore:
     def secret(self) -> bytes:
         return b"secret"
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         pass
 
     async def create(self, table: TableRow) -> None:
@@ -80,6 +84,11 @@ class MemoryStore:
     async def kept(self, kind: str, key: str) -> bytes | None:
         body, expires = self.notes.get((kind, key), (b"", 0.0))
         return body if expires > time.time() else None
+
+    async def take(self, kind: str, key: str) -> bytes | None:
+        body = await self.kept(kind, key)
+        self.notes.pop((kind, key), None)
+        return body
 
     async def drop(self, kind: str, key: str) -> None:
         self.notes.pop((kind, key), None)

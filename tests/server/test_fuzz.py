@@ -30,7 +30,7 @@ from uprising.server.room import Room
 from uprising.server.rows import SeatRow, Settings, TableRow
 
 QUIET = settings(
-    max_examples=150,
+    max_examples=90,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -66,6 +66,26 @@ def frames(draw: Any) -> str:
     return text
 
 
+@st.composite
+def mutations(draw: Any) -> list[tuple[int, int, str]]:
+    """What happens to the text of a good command: so many characters from here on become these."""
+    place, length = st.integers(0, 200), st.integers(0, 3)
+    scrap = st.sampled_from(
+        ['"', "{", "}", ",", ":", "0", "-", "9" * 20, "null", "[", "é", "\\", ""]
+    )
+    drawn: list[tuple[int, int, str]] = draw(
+        st.lists(st.tuples(place, length, scrap), min_size=1, max_size=3)
+    )
+    return drawn
+
+
+def mutated(text: str, changes: list[tuple[int, int, str]]) -> str:
+    for place, length, scrap in changes:
+        at = place % (len(text) + 1)
+        text = text[:at] + scrap + text[at + length :]
+    return text
+
+
 async def room_for(key: str, seats: int) -> tuple[Live, Hall, MemoryStore]:
     of = game(key)
     store = MemoryStore()
@@ -97,6 +117,42 @@ def test_no_frame_breaks_a_table(key: str, said: list[str]) -> None:
             assert not [a for a in answers if a["type"] == "problem" and a["code"] == "failed"]
             if any(a["type"] in ("problem", "refused") for a in answers):
                 assert snapshot(room, store) == before, text
+        room.close()
+
+    asyncio.run(test())
+
+
+SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
+       "fully_automated_bosses", "patriot"]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", SIX)
+@settings(QUIET, max_examples=25)
+@given(changes=st.lists(mutations(), min_size=1, max_size=6), choice=st.integers(0, 50))
+def test_no_mutated_command_breaks_a_table(
+    key: str, changes: list[list[tuple[int, int, str]]], choice: int
+) -> None:
+    """Good commands of every game with a few characters changed."""
+
+    async def test() -> None:
+        live, hall, store = await room_for(key, game(key).seats[0])
+        room = await hall.table("t1")
+        assert isinstance(room, Room)
+        seat = room.table.state.asks[0].seat
+        who: Any = Ear(seat, f"p{seat}")
+        room.listeners = [who]
+        for number, change in enumerate(changes):
+            ask = room.table.state.ask_of(seat)
+            rows = room.frame(who, -1).ask
+            move = rows.rows[choice % len(rows.rows)].move if ask and rows and rows.rows else "pass"
+            good = msgspec.json.encode(wire.Do(f"c{number}", room.shown, move)).decode()
+            before = snapshot(room, store)
+            who.heard.clear()
+            await live.hear("t1", who, mutated(good, change))
+            answers = [json.loads(heard) for heard in who.heard]
+            assert not [a for a in answers if a["type"] == "problem" and a["code"] == "failed"]
+            if any(a["type"] in ("problem", "refused") for a in answers):
+                assert snapshot(room, store) == before, (move, change)
         room.close()
 
     asyncio.run(test())

@@ -138,15 +138,112 @@ def test_the_commands_say_what_they_did(tmp_path: Path, capsys: Any) -> None:
     assert out[3] == "1 go on, 0 are over, 0 are frozen."
 
 
-def test_a_table_of_other_rules_is_frozen_and_says_so(tmp_path: Path) -> None:
-    table, ada = played_database(tmp_path / "tables.db")
-    file = tmp_path / "tables.db"
+def change_rules(file: Path, old: str = '"version":1', new: str = '"version":7') -> None:
+    """As if the tables had been made by a program with other rules."""
     with sqlite3.connect(file) as db:
-        newer = """replace(cast(body as text), '"version":1', '"version":7')"""
-        db.execute(f"update tables set body = {newer}")
+        db.execute("update tables set body = replace(cast(body as text), ?, ?)", (old, new))
     db.close()
-    [verdict] = asyncio.run(check(str(file)))
+
+
+GONE = ('"game":"leduc"', '"game":"whist"')
+
+
+def test_a_table_of_other_rules_is_frozen_and_says_so(tmp_path: Path) -> None:
+    table, _ = played_database(tmp_path / "tables.db")
+    change_rules(tmp_path / "tables.db")
+    [verdict] = asyncio.run(check(str(tmp_path / "tables.db")))
     assert (verdict.table, verdict.verdict) == (table, "frozen")
+
+
+@pytest.mark.parametrize("change", [('"version":1', '"version":7'), GONE])
+def test_a_frozen_table_shows_each_seat_the_last_it_saw(
+    tmp_path: Path, change: tuple[str, str]
+) -> None:
+    file = tmp_path / "tables.db"
+    seen: dict[str, Any] = {}
+    with serving(file) as port:
+        ada, ben, eve = Guest(port), Guest(port), Guest(port)
+        made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+        table = made["table"]
+        ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+        with ada.sit(table) as host:
+            host.say("start")
+            host.do(host.asked()["ask"]["rows"][0]["move"])
+            host.frame(lambda f: f["seq"] == 1)
+        for name, guest in (("ada", ada), ("ben", ben), ("eve", eve)):
+            with guest.sit(table) as seat:
+                seen[name] = seat.frame(lambda f: bool(f["log"]))
+    change_rules(file, *change)
+    with serving(file) as port:
+        for name, guest in (("ada", ada), ("ben", ben), ("eve", eve)):
+            guest.port = port
+            with guest.sit(table) as seat:
+                frame = seat.frame()
+                seat.do("call", 1)
+                assert seat.until(lambda m: m["type"] == "problem")["code"] == "frozen"
+            assert (frame["frozen"], frame["ask"], frame["seq"]) == (True, None, 1)
+            assert (frame["view"], frame["log"]) == (seen[name]["view"], seen[name]["log"])
+        assert ada.call(f"api/tables/{table}")["frozen"]
+        [mine] = ada.call("api/tables")["tables"]
+        assert (mine["table"], mine["frozen"], mine["waiting"]) == (table, True, False)
+        for path, body in (
+            (f"api/tables/{table}/record", None),
+            (f"api/tables/{table}/replay", None),
+            (f"api/tables/{table}/report", {}),
+            (f"api/tables/{table}/rematch", {}),
+            (f"api/invites/{made['invite']}", {"name": "Eve"}),
+        ):
+            assert eve.call(path, body, 403 if "rematch" in path else 409)
+        [exported] = ada.call("api/me/export")["tables"]
+        assert (exported["frozen"], len(exported["moves"])) == (True, 1)
+        ben.call("api/me", method="DELETE")
+        with ada.sit(table) as seat:
+            assert seat.frame()["seats"][1]["name"] == "player-2"
+
+
+def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with serving(file) as port:
+        ada = Guest(port)
+        table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        with ada.sit(table) as seat:
+            ending = seat.play_on()["ending"]
+        record = ada.text(f"api/tables/{table}/record")
+    change_rules(file)
     with serving(file) as port:
         ada.port = port
-        assert ada.call(f"api/tables/{table}", status=409)["field"] == "rules"
+        assert ada.text(f"api/tables/{table}/record") == record
+        with ada.sit(table) as seat:
+            assert seat.frame()["ending"] == ending
+        ada.call("api/me", method="DELETE")
+        assert Guest(port).call(f"api/tables/{table}/record", status=409)["field"] == "rules"
+
+
+def test_a_table_nobody_had_time_to_put_away_is_still_there(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    table, ada = played_database(file)
+    with sqlite3.connect(file) as db:
+        db.execute("delete from notes where kind = 'sight'")
+    db.close()
+    change_rules(file)
+    with serving(file) as port:
+        ada.port = port
+        with ada.sit(table) as seat:
+            frame = seat.frame()
+        assert (frame["frozen"], frame["view"]) == (True, None)
+        assert len(ada.call("api/me/export")["tables"][0]["moves"]) == 1
+
+
+def test_a_gathering_begins_by_the_rules_as_they_are_then(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with serving(file) as port:
+        ada = Guest(port)
+        wanted = {"game": "tic_tac_toe", "chairs": [{}, {"bot": "thumb"}], "name": "Ada"}
+        table = ada.call("api/tables", wanted, 201)["table"]
+    change_rules(file)
+    for _ in range(2):
+        with serving(file) as port:
+            ada.port = port
+            with ada.sit(table) as seat:
+                seat.say("start")
+                assert not seat.asked()["frozen"]

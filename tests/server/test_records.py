@@ -13,6 +13,7 @@ from tests.server.guest import Guest, Seat
 from uprising.cli import main
 from uprising.commands.demo import EACH, sample
 from uprising.kernel import luck_key, promise, read_record, replay
+from uprising.server.replays import united
 
 AGAINST_A_BOT = [{}, {"bot": "thumb"}]
 
@@ -43,10 +44,7 @@ def test_after_the_end_anybody_with_the_link_sees_any_seat_or_all(ada: Guest) ->
         hands = stranger.call(f"api/tables/{table}/replay?seat={seat}&at=0")["frames"][0]["view"]
         assert [hand is not None for hand in hands["hands"]] == [seat == 0, seat == 1]
     everything = stranger.call(f"api/tables/{table}/replay?seat=all&at=0")["frames"][0]
-    assert [view["hands"][n] is not None for n, view in enumerate(everything["others"])] == [
-        True,
-        True,
-    ]
+    assert None not in everything["view"]["hands"]
 
 
 def test_while_the_game_lives_everybody_sees_only_her_own(ada: Guest, ben: Guest) -> None:
@@ -73,6 +71,21 @@ def test_a_record_goes_out_and_comes_in_again(ada: Guest) -> None:
     assert len(seen["frames"]) == len(read_record(text).lines) + 1
     for bad in ("nonsense", text.replace("end ", "end 0"), text.replace("leduc", "chess")):
         assert post_text(ada, "api/records", bad, 422)["field"] == "record"
+
+
+def test_samples_are_replayed_with_their_reasons(ada: Guest) -> None:
+    found = {sample["sample"]: sample for sample in ada.call("api/samples")["samples"]}
+    assert len(found) == len(EACH) * len(uprising.games())
+    seen = ada.call("api/samples/robotariat-1/replay?seat=all")
+    assert len(seen["frames"]) == found["robotariat-1"]["moves"] + 1
+    assert seen["reasons"][0] == {"at": 1, "why": "why-character"}
+    assert seen["ended"] and seen["frames"][-1]["ending"]
+    assert ada.call("api/samples/chess-1/replay", status=404)["field"] == "sample"
+
+
+def test_the_all_seeing_see_what_any_seat_sees() -> None:
+    ann, bea = {"hand": ["ace"], "deck": 3, "role": None}, {"hand": [], "deck": 3, "role": "spy"}
+    assert united([ann, bea]) == {"hand": ["ace"], "deck": 3, "role": "spy"}
 
 
 def post_text(guest: Guest, path: str, text: str, status: int) -> Any:

@@ -127,6 +127,17 @@ def test_a_note_is_kept_until_it_expires(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_a_note_that_works_once_is_given_to_one_of_many(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.keep("device", "code", b"ada", expires=1e12)
+        await store.keep("device", "old", b"ada", expires=1.0)
+        got = await asyncio.gather(*(store.take("device", "code") for _ in range(5)))
+        assert [one for one in got if one] == [b"ada"]
+        assert await store.take("device", "old") is None
+
+    run(test)
+
+
 def test_jobs_come_due_in_order_and_can_be_called_off(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         late, early = Job("clock", "t1", 20.0, b""), Job("clock", "t2", 10.0, b"x")

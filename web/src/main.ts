@@ -3,6 +3,7 @@ import "@fontsource-variable/oswald";
 import "@fontsource/staatliches";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/offline";
 import "./style.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -126,7 +126,11 @@ export interface Frame {
   closes: number | null;
   proposal: Proposal | null;
   ending: Ending | null;
+  frozen: boolean;
+  lesson: LessonSeen | null;
+  hidden: boolean;
   forms: FormSeen[];
+  pack: string;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -140,6 +144,7 @@ export interface Gathering {
   invite: string;
   promise: string;
   words: string[];
+  pack: string;
 }
 
 /** Which seats this person holds here; none: a spectator, several: one device for all. */
@@ -155,6 +160,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
+export interface LessonSeen {
+  done: number;
+  steps: number;
+  point: string[];
+  aside: boolean;
 }
 
 /** The host's tools: remove a person, close the table, name a co-host, mute or unmute. */

@@ -2,25 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from uprising.kernel import Game, Player, Rng, Table, default_names, seeded, seeded_table, sight
+import msgspec
+
+from uprising.kernel import (
+    Event,
+    Game,
+    Player,
+    Rng,
+    Table,
+    default_names,
+    seeded,
+    seeded_table,
+    sight,
+)
 
 Bots = Sequence[Player]
+Watch = Callable[[Table, list[list[msgspec.Struct]]], None]
 
 
-def play_match(of: Game, bots: Bots, seed: int | str, options: Mapping[str, Any]) -> Table:
-    """Play one game; the same seed and bots give the same game."""
+def play_match(
+    of: Game, bots: Bots, seed: int | str, options: Mapping[str, Any], labels: Sequence[str] = ()
+) -> Table:
+    """Play one game; the same seed and bots give the same game.
+
+    `labels`, one per seat, give a bot luck of its own beside another in the same seat.
+    """
+    return watched_match(of, bots, seed, options, labels, None)
+
+
+def watched_match(
+    of: Game,
+    bots: Bots,
+    seed: int | str,
+    options: Mapping[str, Any],
+    labels: Sequence[str],
+    watch: Watch | None,
+) -> Table:
+    """The same, with somebody who looks at the table before every decision.
+
+    What a seat sees of events is kept for bots that say they remember, and for a watcher.
+    """
     table = seeded_table(of, default_names(len(bots)), options, seed)
-    luck = [seeded(seed, f"bot {seat}") for seat in range(len(bots))]
+    luck = [seeded(seed, luck_name(seat, labels)) for seat in range(len(bots))]
+    seen: list[list[msgspec.Struct]] = [[] for _ in bots]
+    keepers = [seat for seat, bot in enumerate(bots) if watch or getattr(bot, "remembers", False)]
+    keep(table, table.first_events, keepers, seen)
     while table.outcome is None:
-        ask = table.state.next_ask()
-        take_turn(table, ask.seat, bots[ask.seat], luck[ask.seat])
+        if watch is not None:
+            watch(table, seen)
+        seat = table.state.next_ask().seat
+        events = take_turn(table, seat, bots[seat], luck[seat], seen[seat])
+        keep(table, events, keepers, seen)
     return table
 
 
-def take_turn(table: Table, seat: int, bot: Player, luck: Rng) -> None:
+def luck_name(seat: int, labels: Sequence[str]) -> str:
+    return f"{labels[seat]} {seat}" if labels else f"bot {seat}"
+
+
+def keep(
+    table: Table, events: list[Event], keepers: list[int], seen: list[list[msgspec.Struct]]
+) -> None:
+    for seat in keepers:
+        seen[seat] += table.seen(events, seat)
+
+
+def take_turn(
+    table: Table, seat: int, bot: Player, luck: Rng, seen: Sequence[msgspec.Struct] = ()
+) -> list[Event]:
     """Ask one bot, give it its own stream for this decision, and play what it says."""
-    choice = bot.choose(sight(table, seat, luck.split()))
-    table.play(seat, choice.move)
+    choice = bot.choose(sight(table, seat, luck.split(), seen=seen))
+    return table.play(seat, choice.move).events

@@ -1,8 +1,11 @@
-"""The first two rungs: random play, and each game's own rules of thumb."""
+"""Every bot by its name; the first two rungs are random play and the games' rules of thumb."""
 
 from __future__ import annotations
 
 from uprising.kernel import Choice, Player, Sight
+
+from .levels import LEVELS
+from .searchers import R2, R3, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -28,7 +31,14 @@ class ThumbBot:
         return Choice(move, reason)
 
 
-_BOTS: dict[str, type[RandomBot] | type[ThumbBot]] = {"random": RandomBot, "thumb": ThumbBot}
+_BOTS: dict[str, Player] = {
+    "random": RandomBot(),
+    "thumb": ThumbBot(),
+    **{level.key: level.bot() for level in LEVELS},
+    "r2": SearchBot(R2),
+    "r3": SearchBot(R3),
+    "tree": TreeBot(160, 6),
+}
 
 
 def bot_names() -> list[str]:
@@ -39,4 +49,4 @@ def bot(name: str) -> Player:
     """A bot by its name."""
     if name not in _BOTS:
         raise BadBot(f"bots: there is no {name!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[name]()
+    return _BOTS[name]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from uprising.bots import bot
+from uprising.bots.levels import AGITATOR
 from uprising.commands.keyboard import Cancelled, Filling, Left, line, number_in
 from uprising.commands.records import save
 from uprising.commands.rules import clause_lines
@@ -194,6 +195,7 @@ class Choosing:
         return True
 
     def hint(self) -> None:
+        """The rules of thumb, and how a search sees the best answers, from this seat's view."""
         if self.table.state.ask_of(self.seat) is None:
             return
         seen = sight(self.table, self.seat, seeded(len(self.table.lines), "hint"))
@@ -201,6 +203,15 @@ class Choosing:
         move = self.spoken(words(choice.move.text()))
         why = self.words.say(choice.reason)
         self.shell.print(self.shell.say("play-hint", move=move, why=why))
+        for weighed in AGITATOR.bot().choose(seen).weighed:
+            said = self.shell.say(
+                "play-weighed",
+                move=self.spoken(words(weighed.move.text())),
+                percent=round(100 * weighed.value),
+                error=round(100 * weighed.error),
+                tried=weighed.tried,
+            )
+            self.shell.print(f"  {said}")
 
     def afterwards(self) -> None:
         """When the game is over: the commands still work; an empty line leaves."""

@@ -23,6 +23,7 @@ from uprising.kernel import (
     seeded_table,
     sight,
 )  # fmt: skip
+from uprising.packs import with_pack
 
 BOT_NAMES = ("Ada", "Bolt", "Cog", "Dynamo", "Elio", "Flux", "Gear", "Hertz", "Ivo", "Joule")
 
@@ -37,12 +38,13 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
     )
+    parser.add_argument("--pack", metavar="PACK", help=say("help-pack"))
 
 
 def run(shell: Shell, asked: Namespace) -> int:
     try:
         of, seats = chosen_game(shell, asked)
-        Sitting(shell, of, seats, asked).play()
+        Sitting(shell, with_pack(of, asked.pack), seats, asked).play()
     except Left:
         shell.print(shell.say("play-bye"))
     return 0
@@ -119,7 +121,10 @@ class Sitting:
         names = ", ".join(self.table.names)
         title = self.words.say("game-title")
         seed = self.table.luck.removeprefix("seed ")
-        self.shell.print(say("play-title", game=title, names=names, seed=seed), say("play-help"))
+        self.shell.print(say("play-title", game=title, names=names, seed=seed))
+        if self.table.game.changes:
+            self.shell.print(say("play-pack", pack=self.table.game.pack_name))
+        self.shell.print(say("play-help"))
 
     def my_move(self) -> Move[Any] | None:
         self.show_news()

@@ -98,6 +98,7 @@ def run_verify(shell: Shell, asked: Namespace) -> int:
     table = replay(paper)
     shell.print(
         shell.say("verify-game", game=paper.game, version=paper.version, content=paper.content),
+        *([shell.say("verify-pack", pack=table.game.pack_name)] if paper.pack else []),
         shell.say("verify-moves", moves=len(paper.lines), names=", ".join(paper.seats)),
         shell.say("verify-luck", luck=paper.luck),
         shell.say("verify-digest", digest=paper.digest),

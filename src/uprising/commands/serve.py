@@ -44,7 +44,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     import uvicorn  # here, since every other command would wait for it too
     from uvicorn.supervisors import Multiprocess
 
-    from uprising.server.app import STATIC, make_app
+    from uprising.server.app import STATIC, make_app, settle_in
 
     config = configured(asked)
     listening = listen(asked.host, asked.port)
@@ -73,6 +73,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     if many:
         Multiprocess(server, sockets=[listening]).run()
     else:
+        settle_in()
         uvicorn.Server(server).run(sockets=[listening])
     return 0
 

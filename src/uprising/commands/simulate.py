@@ -16,6 +16,7 @@ from uprising import compiled
 from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options
 from uprising.kernel import Game, game
 from uprising.lab import Plan, Result, Share, Summary, simulate, summary
+from uprising.packs import with_pack
 
 FEW_GAMES = 20  # fewer are played in less time than other processes need to start
 
@@ -31,12 +32,13 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
     )
+    parser.add_argument("--pack", metavar="PACK", help=say("help-pack"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(shell: Shell, asked: Namespace) -> int:
-    of = game(asked.game)
+    of = with_pack(game(asked.game), asked.pack)
     plan = plan_of(of, asked)
     jobs = asked.jobs
     if jobs is None:
@@ -68,7 +70,7 @@ def plan_of(of: Game, asked: Namespace) -> Plan:
         if count is not None and count < 1:
             raise BadInput(f"{field}: must be 1 or more, not {count}")
     lineup = tuple(names[seat % len(names)] for seat in range(seats))
-    return Plan(of.key, lineup, asked.games, asked.seed, options, rotate=not fixed)
+    return Plan(of.key, lineup, asked.games, asked.seed, options, not fixed, of.changes)
 
 
 def watched(shell: Shell, plan: Plan, jobs: int) -> list[Result]:
@@ -92,6 +94,7 @@ def figures(plan: Plan, found: Summary, per_second: float, jobs: int) -> dict[st
         "games": plan.games,
         "seed": plan.seed,
         "options": dict(plan.options),
+        "pack": plan.pack,
         "rules": "compiled" if compiled() else "plain",
         "jobs": jobs,
         "games_per_s": round(per_second, 1),

@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. Games import from here and from nowhere else."""
 
+from .bargain import KEEP, PROPOSE, REPLY, Bargain, Pledge
 from .codec import BadSave, Codec
 from .fairness import luck_key, open_line, promise, sealed_line
 from .game import (
@@ -27,6 +28,7 @@ from .notation import (
 )  # fmt: skip
 from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
+from .riddle import Answer, Clue, Riddle
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
 from .seat import Choice, Player, Sight, sight
@@ -43,17 +45,25 @@ from .table import (
     seeded_table,
 )  # fmt: skip
 from .values import Event, Outcome, Refusal
+from .variant import BadPack, pack_line, variant
 from .zones import Kind, Pile, Value, Zone
 
 __all__ = [
     "CANDIDATES",
+    "KEEP",
+    "PROPOSE",
+    "REPLY",
+    "Answer",
     "Ask",
     "BadNotation",
+    "BadPack",
     "BadRecord",
     "BadSave",
     "BadSetup",
     "BadValue",
+    "Bargain",
     "Choice",
+    "Clue",
     "Codec",
     "Event",
     "Field",
@@ -72,8 +82,10 @@ __all__ = [
     "Pile",
     "Played",
     "Player",
+    "Pledge",
     "Record",
     "Refusal",
+    "Riddle",
     "Rng",
     "Rows",
     "Said",
@@ -100,6 +112,7 @@ __all__ = [
     "new_table",
     "number",
     "open_line",
+    "pack_line",
     "play",
     "playout",
     "playouts",
@@ -117,5 +130,6 @@ __all__ = [
     "sight",
     "slug",
     "unquoted",
+    "variant",
     "words",
 ]

@@ -13,8 +13,10 @@ from typing import Any
 
 import msgspec
 
+from .bargain import Bargain, no_bargain
 from .codec import Codec
 from .luck import Luck, seeded_luck
+from .riddle import Riddle
 from .rng import Rng
 from .state import Move, State, Step
 from .values import Event, Refusal
@@ -59,6 +61,11 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
+def no_part(s: Any, seat: int) -> str:
+    """Everybody plays the same part."""
+    return ""
+
+
 def as_dealt(s: Any) -> None:
     """Nothing happens before the first question."""
 
@@ -89,10 +96,14 @@ class Game:
     standing       the kinds of move that may be made while others are asked
     advise         the rules of thumb: a move and a text key for its reason
     talk           who may say what
-    pack           the numbers and cards; a changed pack makes a variant
+    pack           the numbers and cards
+    changes        what a variant's pack changes, as one line (see `variant.py`); empty: nothing
     guards         outcomes that are only the engine's guard, and how often random play meets them
     zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
+    part           the part a seat plays once all is known: the id of a role, a side, a secret goal
+    riddle         the hidden values a seat may reason about from what the others do
+    bargain        the deal a seat is asked about, where games trade
     """
 
     key: str
@@ -122,6 +133,10 @@ class Game:
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt
+    part: Callable[[Any, int], str] = no_part
+    riddle: Riddle | None = None
+    bargain: Callable[[Any, int], Bargain | None] = no_bargain
+    changes: str = ""
 
     @property
     def codec(self) -> Codec:
@@ -129,9 +144,15 @@ class Game:
 
     @property
     def content(self) -> str:
-        """The hash of the numbers and cards played with."""
-        data = msgspec.json.encode(asdict(self.pack), order="deterministic")
+        """The hash of the numbers and cards played with, without what a pack leaves open."""
+        told = asdict(self.pack, dict_factory=without_gaps)
+        data = msgspec.json.encode(told, order="deterministic")
         return blake2b(data, digest_size=8).hexdigest()
+
+    @property
+    def pack_name(self) -> str:
+        """What a variant is called; empty for the game as it is."""
+        return self.changes.partition(" ")[0]
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Check what somebody asked for and fill in the defaults."""
@@ -161,6 +182,10 @@ class Game:
     def deal_random(self, seats: int, seed: int | str, **options: Any) -> State:
         """A new game with seeded luck and no events, for playouts."""
         return self.start(self.setup(seats, options), seeded_luck(seed))
+
+
+def without_gaps(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {key: value for key, value in pairs if value is not None}
 
 
 @cache

@@ -14,6 +14,7 @@ from .notation import SEAT_NAME, BadNotation, words
 
 FORMAT = "uprising-record 1"
 HEAD = ("game", "content", "options", "seats", "luck")
+MAY = ("pack",)
 
 
 class BadRecord(ValueError):
@@ -43,6 +44,7 @@ class Record:
     digest: str
     ended: bool
     notes: tuple[str, ...] = field(default=())
+    pack: str = ""
 
     def __str__(self) -> str:
         options = " ".join(f"{k}={v}" for k, v in self.options.items())
@@ -50,6 +52,7 @@ class Record:
             FORMAT,
             f"game {self.game} {self.version}",
             f"content {self.content}",
+            *([f"pack {self.pack}"] if self.pack else []),
             f"options {options}".rstrip(),
             f"seats {' '.join(self.seats)}",
             f"luck {self.luck}",
@@ -89,7 +92,7 @@ def read_record(text: str) -> Record:
     options = dict(option_of(word) for word in head["options"].split())
     return Record(
         name, int(version), head["content"], options, seats, head["luck"], moves,
-        last[1], last[0] == "end", notes,
+        last[1], last[0] == "end", notes, head.get("pack", ""),
     )  # fmt: skip
 
 
@@ -98,7 +101,7 @@ def read_head(lines: Sequence[str]) -> dict[str, str]:
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key != "note":
-            if key not in HEAD or key in head:
+            if (key not in HEAD and key not in MAY) or key in head:
                 raise BadRecord(f"line {number}: {key!r} does not belong here")
             head[key] = value
     for key in HEAD:

@@ -16,6 +16,7 @@ from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
 from .state import NO_EVENTS, Ask, Move, State
 from .values import Event, Outcome, Refusal
+from .variant import variant
 
 KEY: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")  # what a keyed hash takes, in a record
 
@@ -225,6 +226,7 @@ class Table:
             tuple(self.lines + self.unwritten()),
             self.game.codec.digest(self.state),
             self.state.ended,
+            pack=self.game.changes,
         )
 
 
@@ -271,10 +273,14 @@ def replay(
 ) -> Table:
     """Play a record again. `until` stops after that many lines; otherwise the digest must fit.
 
-    `luck` stands in for what the record keeps secret, `of` for a game that is not installed.
+    `luck` stands in for what the record keeps secret, `of` for a game that is not installed. A
+    record brings its pack along.
     """
     paper = read_record(record) if isinstance(record, str) else record
-    of = of or game(paper.game)
+    try:
+        of = variant(of or game(paper.game), paper.pack)
+    except BadSetup as bad:
+        raise BadRecord(str(bad)) from bad
     if paper.version != of.version:
         raise BadRecord(f"game: the record is of rules version {paper.version}, not {of.version}")
     if paper.content != of.content:

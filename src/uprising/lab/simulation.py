@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from uprising.bots import bot, play_match
-from uprising.kernel import Game, game
+from uprising.kernel import Game, game, variant
 
 CHUNKS_PER_WORKER = 8  # small enough to keep all cores busy until the end
 LARGEST_CHUNK = 50  # and small enough for the progress bar to move
@@ -20,6 +20,9 @@ class Plan:
     """What is to be played. `bots` has a name for every seat.
 
     rotate   game by game the bots move one seat on, so that each sits everywhere equally often
+    pack     what changes the numbers and cards, as a record writes it
+    vary     options that take one value after the other, each for one round of the bots
+    drawn    questions a study leaves to chance, by the verb of their answers (`character`)
     """
 
     game: str
@@ -28,6 +31,9 @@ class Plan:
     seed: int | str
     options: Mapping[str, Any]
     rotate: bool = True
+    pack: str = ""
+    vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    drawn: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -37,6 +43,11 @@ class Plan:
         """The bots of game `number`, seat by seat."""
         shift = number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of game `number`."""
+        turn = number // self.seats
+        return {**self.options, **{key: v[turn % len(v)] for key, v in self.vary.items()}}
 
     def seed_of(self, number: int) -> str:
         """The seed of one game: it can be given to a single game to see it again."""
@@ -57,7 +68,7 @@ class Result:
 def play_one(of: Game, plan: Plan, number: int) -> Result:
     lineup = plan.lineup(number)
     players = [bot(name) for name in lineup]
-    table = play_match(of, players, plan.seed_of(number), plan.options)
+    table = play_match(of, players, plan.seed_of(number), plan.options_of(number))
     outcome = table.outcome
     assert outcome is not None
     decisions = sum(len(line) for line in table.lines)
@@ -65,14 +76,14 @@ def play_one(of: Game, plan: Plan, number: int) -> Result:
 
 
 def play_some(plan: Plan, numbers: range) -> list[Result]:
-    of = game(plan.game)
+    of = variant(game(plan.game), plan.pack)
     return [play_one(of, plan, number) for number in numbers]
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     """The results in the order of the games, as they come in."""
     if jobs == 1:
-        of = game(plan.game)
+        of = variant(game(plan.game), plan.pack)
         for number in range(plan.games):
             yield play_one(of, plan, number)
         return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import importlib.util
 import os
 from collections.abc import AsyncIterator, Callable
 from email.message import EmailMessage
@@ -24,11 +26,13 @@ from uprising.server.hall import Hall, TableWanted, Wrong
 from uprising.server.keeper import Keeper
 from uprising.server.limits import Limits
 from uprising.server.live import Live
-from uprising.server.lobby import Lobby, SitWanted, reply, say_away, say_wrong
-from uprising.server.me import MailWanted, Me
+from uprising.server.lobby import LessonWanted, Lobby, SitWanted, reply, say_away, say_wrong
+from uprising.server.me import MailWanted, Me, PushEnded
 from uprising.server.notices import Notices, Post
 from uprising.server.openapi import Door, described
+from uprising.server.passkeys import Passkeys, PasskeyShown
 from uprising.server.people import People
+from uprising.server.push import Pusher, Subscription
 from uprising.server.shield import Shield
 from uprising.server.sqlite import SqliteStore
 from uprising.server.store import Away, Store
@@ -36,6 +40,7 @@ from uprising.server.thinking import Thinker
 from uprising.server.watch import log_to_stderr, note
 
 STATIC = Path(__file__).parent / "static"
+GARBAGE = (50_000, 20, 50)
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -46,6 +51,7 @@ class Config(msgspec.Struct, frozen=True):
     site      its address as people see it, for links in letters
     smtp      where letters go (`smtp://`, `smtps://` or `smtp+starttls://`); empty: nowhere
     sender    who they come from
+    near      push services that may be called although they are not on the open internet
     tick      seconds between two looks at the jobs that are due
     """
 
@@ -55,6 +61,7 @@ class Config(msgspec.Struct, frozen=True):
     site: str = ""
     smtp: str = ""
     sender: str = "uprising@localhost"
+    near: tuple[str, ...] = ()
     limits: Limits = Limits()
     tick: float = 1.0
     log: str = ""
@@ -72,8 +79,15 @@ async def open_store(database: str) -> Store:
 async def open_hall(config: Config) -> Hall:
     store = await open_store(config.database)
     hall = Hall(store, People(store.secret()), Thinker(), config.limits)
-    await store.listen(hall.moved)
+    await store.listen(hall.moved, hall.catch_up)
     return hall
+
+
+def open_pusher(store: Store, config: Config) -> Pusher | None:
+    """Nobody is told by push where the library for it was not installed."""
+    if importlib.util.find_spec("cryptography") is None:
+        return None
+    return Pusher(store, config.site, config.near)
 
 
 class Server:
@@ -84,6 +98,7 @@ class Server:
         self.post = post or (Post(config.smtp, config.sender) if config.smtp else None)
         self.lobby, self.live, self.archive = Lobby(), Live(), Archive()
         self.me = Me(self.lobby)
+        self.passkeys = Passkeys(self.me, config.site)
         self.lobby.base = config.base or "/"
         self.live.origins = config.origins
         self.document = msgspec.json.encode(described(self.doors(), version("uprising")))
@@ -93,9 +108,10 @@ class Server:
         if self.config.log:
             log_to_stderr(self.config.log)
         hall = await open_hall(self.config)
-        for part in (self.lobby, self.live, self.archive, self.me):
+        for part in (self.lobby, self.live, self.archive, self.me, self.passkeys):
             part.hall = hall
-        self.me.notices = Notices(hall, self.post, self.config.site)
+        pusher = open_pusher(hall.store, self.config)
+        self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
         keeper = Keeper(hall, self.me.notices)
         app.state.hall, app.state.keeper = hall, keeper
         keeping = asyncio.create_task(keeper.run(self.config.tick))
@@ -106,7 +122,7 @@ class Server:
         note("closed")
 
     def doors(self) -> list[Door]:
-        lobby, archive, me = self.lobby, self.archive, self.me
+        lobby, archive, me, passkeys = self.lobby, self.archive, self.me, self.passkeys
         return [
             Door("GET", "/healthz", lobby.health, "whether the process lives"),
             Door("GET", "/readyz", lobby.ready, "whether moves can be written"),
@@ -114,6 +130,8 @@ class Server:
             Door("GET", "/api/openapi.json", self.openapi, "this document"),
             Door("GET", "/api/games", lobby.games, "the games and bots there are"),
             Door("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
+            Door("POST", "/api/tutorials/{game}", lobby.teach, "a table for a game's lesson",
+                 LessonWanted, status=201),
             Door("GET", "/api/tables", lobby.mine, "my tables"),
             Door("GET", "/api/tables/{table}", lobby.show, "a table's poster"),
             Door("GET", "/api/tables/{table}/record", lobby.record, "the record of a finished game",
@@ -131,15 +149,29 @@ class Server:
             Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
             Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",
                  query=("seat", "at")),
+            Door("GET", "/api/samples", archive.samples, "the games that come with the program"),
+            Door("GET", "/api/samples/{sample}/replay", archive.sample_replay,
+                 "a sample's moments and the reasons for them", query=("seat", "at")),
             Door("POST", "/api/me/device", me.device, "a link for another device", status=201),
             Door("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
             Door("GET", "/api/me/export", me.export, "everything kept about me"),
             Door("DELETE", "/api/me", me.delete, "forget me"),
             Door("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
                  status=202),
+            Door("POST", "/api/passkey/new", passkeys.new, "what is needed to make a passkey"),
+            Door("POST", "/api/passkey", passkeys.bind, "bind me to a passkey", PasskeyShown,
+                 status=201),
+            Door("POST", "/api/passkey/ask", passkeys.ask, "what is needed to show a passkey"),
+            Door("POST", "/api/passkey/enter", passkeys.enter, "be the same person here",
+                 PasskeyShown),
+            Door("DELETE", "/api/passkey", passkeys.drop, "forget my passkeys"),
+            Door("GET", "/api/push/key", me.push_key, "the key that browsers subscribe with"),
+            Door("POST", "/api/push", me.set_push, "turn notices by push", Subscription,
+                 status=201),
+            Door("DELETE", "/api/push", me.end_push, "no more push notices", PushEnded),
             Door("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
-            Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more mail"),
-            Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more mail"),
+            Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
             Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
             Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),
         ]  # fmt: skip
@@ -151,7 +183,8 @@ class Server:
         routes: list[BaseRoute] = [
             Route(door.path, door.answer, methods=[door.method]) for door in self.doors()
         ]
-        routes.append(WebSocketRoute("/api/tables/{table}/live", self.live.socket))
+        routes.append(Route("/join/{code}", self.lobby.doorstep))
+        routes.append(WebSocketRoute("/api/tables/{table}/live", self.live))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
         if self.config.base:
@@ -178,6 +211,15 @@ def make_app(
     return Server(config, post).app()
 
 
+def settle_in() -> None:
+    """For a process that serves and nothing else: thousands of tables stay for hours, so looking
+    through all of them for circles after every few hundred new objects is wasted work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
 def from_environment() -> Starlette:
     """The app of a worker process: UPRISING_SERVER holds its settings."""
+    settle_in()
     return make_app(msgspec.json.decode(os.environ["UPRISING_SERVER"], type=Config))

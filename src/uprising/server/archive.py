@@ -6,21 +6,24 @@ import platform
 import secrets
 import time
 from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from uprising.kernel import BadRecord, UnknownGame, read_record, seeded
+from uprising.kernel import BadRecord, Record, UnknownGame, read_record, seeded
 from uprising.server import sighting
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.frozen import Frozen
+from uprising.server.hall import Hall, Wrong, frozen, mine
 from uprising.server.lobby import COOKIE, body_of, reply, whole_body
 from uprising.server.replays import Scene, checked, scenes_of_log, scenes_of_record, seen
 from uprising.server.room import Room
 from uprising.server.rows import DAY
 
 RECORD = "record"
+SAMPLES = Path(__file__).parent.parent / "samples"
 KEPT_RECORDS = 60 * DAY
 ALL = "all"
 
@@ -50,7 +53,24 @@ class Archive:
             raise Wrong(403, "seat", "while the game lives everybody sees only her own seat")
         lines = await self.hall.store.lines(row.id, 0)
         scenes = list(scenes_of_log(row, lines))
-        return reply(told(request, row.game, [s.name for s in row.seats], scenes, seat))
+        names = [s.name for s in row.seats]
+        return reply(told(request, row.game, names, scenes, seat, row.options))
+
+    async def samples(self, request: Request) -> Response:
+        """Whole games that come with the program, played by bots who say why."""
+        found = []
+        for path in sorted(SAMPLES.glob("*.txt")):
+            record = read_record(path.read_text(encoding="utf-8"))
+            found.append({"sample": path.stem, "game": record.game, "names": record.seats,
+                          "moves": len(record.lines)})  # fmt: skip
+        return reply({"samples": found})
+
+    async def sample_replay(self, request: Request) -> Response:
+        name = request.path_params["sample"]
+        if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
+            raise Wrong(404, "sample", f"there is no sample {name!r}")
+        text = (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
+        return reply(told_again(request, read_record(text)))
 
     async def bring(self, request: Request) -> Response:
         """Keep a record for a while, so that it can be looked at and shared."""
@@ -68,15 +88,7 @@ class Archive:
         return Response(str(await self.kept(request)), media_type="text/plain; charset=utf-8")
 
     async def record_replay(self, request: Request) -> Response:
-        record = read_record(await self.kept(request))
-        seat = viewpoint(request, len(record.seats))
-        if not record.ended and seat is not None:
-            raise Wrong(403, "seat", "a game that is not over shows only what is public")
-        try:
-            scenes = list(scenes_of_record(record))
-        except (BadRecord, UnknownGame) as error:
-            raise Wrong(409, "record", str(error)) from error
-        return reply(told(request, record.game, list(record.seats), scenes, seat))
+        return reply(told_again(request, read_record(await self.kept(request))))
 
     async def kept(self, request: Request) -> str:
         text = await self.hall.store.kept(RECORD, request.path_params["record"])
@@ -90,7 +102,7 @@ class Archive:
         complaint = await body_of(request, Complaint)
         own = mine(room.row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
         body = report(room, own[0] if len(own) == 1 else None, complaint)
-        if room.table.state.ended:
+        if room.table.state.ended and not room.row.lesson:
             body["record"] = str(await room.record())
         name = f"uprising-report-{room.row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -99,6 +111,8 @@ class Archive:
 
     async def room(self, request: Request) -> Room:
         room = await self.hall.table(request.path_params["table"])
+        if isinstance(room, Frozen):
+            raise frozen(room.row)
         if not isinstance(room, Room):
             raise Wrong(409, "table", "the game has not begun")
         return room
@@ -116,8 +130,29 @@ def viewpoint(request: Request, seats: int) -> int | None:
     return int(word)
 
 
+def told_again(request: Request, record: Record) -> dict[str, Any]:
+    """A record's moments; its notes say what was thought at some of them."""
+    seat = viewpoint(request, len(record.seats))
+    if not record.ended and seat is not None:
+        raise Wrong(403, "seat", "a game that is not over shows only what is public")
+    try:
+        scenes = list(scenes_of_record(record))
+    except (BadRecord, UnknownGame) as error:
+        raise Wrong(409, "record", str(error)) from error
+    notes = [note.partition(" ")[::2] for note in record.notes]
+    reasons = [{"at": int(at), "why": why} for at, why in notes if at.isdecimal()]
+    names = list(record.seats)
+    return told(request, record.game, names, scenes, seat, dict(record.options), reasons)
+
+
 def told(
-    request: Request, game: str, names: list[str], scenes: list[Scene], seat: int | None
+    request: Request,
+    game: str,
+    names: list[str],
+    scenes: list[Scene],
+    seat: int | None,
+    options: dict[str, Any],
+    reasons: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
     """The whole replay, or with `at` one moment of it."""
     word = request.query_params.get("at", "")
@@ -128,7 +163,15 @@ def told(
         chosen = [scenes[int(word)]]
     everything = seat == -1
     frames = [seen(scene, None if everything else seat, everything) for scene in chosen]
-    return {"game": game, "names": names, "moves": len(scenes) - 1, "frames": frames}
+    return {
+        "game": game,
+        "names": names,
+        "options": options,
+        "moves": len(scenes) - 1,
+        "ended": scenes[-1][1].state.ended,
+        "reasons": reasons or [],
+        "frames": frames,
+    }
 
 
 def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:
@@ -146,6 +189,7 @@ def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]
         },
         "game": table.game.key,
         "options": dict(table.setup.options),
+        "pack": table.game.changes,
         "names": [f"p{n + 1}" for n in range(len(table.names))],
         "seat": seat,
         "position": room.shown,

@@ -14,7 +14,7 @@ from uprising.bots import BadBot, bot
 from uprising.kernel import promise, slug
 from uprising.kernel.notation import SEAT_NAME
 from uprising.server.room import STAND_IN, Listener, problem
-from uprising.server.rows import SeatRow, TableRow
+from uprising.server.rows import SeatRow, TableRow, pack_name
 from uprising.server.store import Store
 
 BOT_NAMES = ("Rivet", "Bolt", "Gasket", "Piston", "Sprocket", "Magneto", "Dynamo", "Flywheel",
@@ -130,6 +130,7 @@ class Gathering:
             self.row.invite,
             promise(self.row.secret),
             tuple(added_words(self.row)),
+            pack_name(self.row),
         )
 
 

@@ -10,14 +10,21 @@ import msgspec
 
 from uprising import wire
 from uprising.bots import BadBot, bot
-from uprising.kernel import BadSetup, UnknownGame, game, promise
+from uprising.kernel import BadSetup, UnknownGame, game, games, promise
+from uprising.packs import with_pack
+from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
 from uprising.server.people import People
-from uprising.server.room import Listener, Room, problem
+from uprising.server.room import STAND_IN, Listener, Room, problem
 from uprising.server.rows import SeatRow, Settings, TableRow
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.tutorials import lesson, lessons
+
+Place = Room | Gathering | Frozen
+"""A table: in play, before its start, or after its rules are gone."""
 
 WEEK = 7 * 24 * 3600.0
 INVITE = "invite"
@@ -48,6 +55,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[ChairWanted], msgspec.Meta(max_length=20)]
     name: str = ""
     options: dict[str, Any] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=40)] = ""
     settings: Settings = Settings()
     start: bool = False
 
@@ -64,23 +72,28 @@ class Hall:
         self.makers = Allowances(hourly, hourly / 3600)
         self.people = people
         self.thinker = thinker
-        self.open: dict[str, Room | Gathering] = {}
+        self.open: dict[str, Place] = {}
 
-    async def table(self, table: str) -> Room | Gathering:
+    async def table(self, table: str) -> Place:
         if table in self.open:
             return self.open[table]
         row = await self.store.table(table)
         if row is None:
             raise Wrong(404, "table", f"there is no table {table!r}")
-        if not row.started:
-            return self.open.setdefault(table, Gathering(row, self.store, self.begin))
-        check_rules(row)
-        loaded = await Room.load(row, self.store, self.thinker)
-        return self.open.setdefault(table, loaded)
+        return self.open.setdefault(table, await self.opened(row))
 
-    async def create(self, wanted: TableWanted, person: str) -> TableRow:
+    async def opened(self, row: TableRow) -> Place:
+        if not row.started and row.game in games():
+            return Gathering(row, self.store, self.begin)
         try:
-            of = game(wanted.game)
+            check_rules(row)
+        except Wrong:
+            return await Frozen.load(row, self.store)
+        return await Room.load(row, self.store, self.thinker)
+
+    async def create(self, wanted: TableWanted, person: str, teaching: bool = False) -> TableRow:
+        try:
+            of = with_pack(game(wanted.game), known_pack(wanted))
             setup = of.setup(len(wanted.chairs), wanted.options)
             for chair in wanted.chairs:
                 if chair.bot:
@@ -100,6 +113,8 @@ class Hall:
             settings=wanted.settings,
             started=False,
             invite=secrets.token_urlsafe(6),
+            lesson=teaching,
+            pack=of.changes,
         )
         row = seated(row, wanted, person)
         await self.store.create(row)
@@ -111,6 +126,16 @@ class Hall:
             row = self.open[row.id].row
         return row
 
+    async def teach(self, key: str, person: str, name: str, pace: float) -> TableRow:
+        """A table of one's own for a game's lesson; the others are bots who follow its script."""
+        if key not in lessons():
+            raise Wrong(404, "game", f"there is no lesson of {key!r}")
+        of = lesson(key)
+        chairs = [ChairWanted(host=True), *[ChairWanted(bot=STAND_IN)] * (of.seats - 1)]
+        settings = Settings(watch="nobody", window=0, pace=pace, grace=0, join=False)
+        wanted = TableWanted(key, chairs, name, of.options, settings=settings, start=True)
+        return await self.create(wanted, person, teaching=True)
+
     def check_may_create(self, who: str) -> None:
         """So many tables an hour for each address, and so many open ones here."""
         if len(self.open) >= self.limits.open_tables:
@@ -119,7 +144,9 @@ class Hall:
             raise Wrong(429, "table", "too many new tables; try again later")
 
     async def begin(self, row: TableRow) -> None:
-        """A gathering becomes a game."""
+        """A gathering becomes a game, by the rules as they are now."""
+        of = game(row.game)
+        row = msgspec.structs.replace(row, version=of.version, content=of.content)
         await self.store.update(row)
         await self.open_room(row)
 
@@ -161,6 +188,8 @@ class Hall:
             raise Wrong(403, "table", "the host has removed you from this table")
         if mine(row, person):
             return mine(row, person)[0]
+        if isinstance(at, Frozen):
+            raise frozen(row)
         free = [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person]
         if isinstance(at, Gathering):
             if not free:
@@ -177,7 +206,7 @@ class Hall:
         await self.change(at, msgspec.structs.replace(row, seats=chairs))
         return free[0]
 
-    async def change(self, at: Room | Gathering, row: TableRow) -> None:
+    async def change(self, at: Place, row: TableRow) -> None:
         if isinstance(at, Room):
             await at.change_row(row)
         else:
@@ -185,9 +214,12 @@ class Hall:
 
     async def rematch(self, table: str, person: str) -> TableRow:
         """The same people and bots, everybody one chair further."""
-        row = (await self.table(table)).row
+        at = await self.table(table)
+        row = at.row
         if not mine(row, person):
             raise Wrong(403, "table", "only those who played may ask for a rematch")
+        if isinstance(at, Frozen):
+            raise frozen(row)
         chairs = [row.seats[-1], *row.seats[:-1]]
         again = msgspec.structs.replace(
             row,
@@ -198,6 +230,7 @@ class Hall:
             invite=secrets.token_urlsafe(6),
             words={},
             before=row.id,
+            lesson=False,
             closed=False,
             started=True,
             begun=time.time(),
@@ -218,7 +251,16 @@ class Hall:
                 await room.catch_up()
             room.go_on()
 
-    async def row_changed(self, at: Room | Gathering) -> None:
+    async def catch_up(self) -> None:
+        """Other workers could not be heard for a while: look at every open table."""
+        for room in list(self.open.values()):
+            await self.row_changed(room)
+            if isinstance(room, Room):
+                async with room.lock:
+                    await room.catch_up()
+                room.go_on()
+
+    async def row_changed(self, at: Place) -> None:
         """Another worker has changed who sits where, or has begun the game."""
         row = await self.store.table(at.row.id)
         if row is None or row == at.row:
@@ -229,6 +271,8 @@ class Hall:
             at.row = row
             for listener in list(at.listeners):
                 await listener.send(at.seen())
+        elif isinstance(at, Frozen):
+            at.row = row
         else:
             at.take_row(row)
             await self.refresh(at)
@@ -249,14 +293,14 @@ class Hall:
             case _:
                 await table.command(who, command)
 
-    async def recognise(self, table: Room | Gathering, who: Listener, command: wire.Hello) -> None:
+    async def recognise(self, table: Place, who: Listener, command: wire.Hello) -> None:
         """Programs that cannot send a cookie say who they are in their first message."""
         who.person = self.people.person(command.key) or ""
         seats = mine(table.row, who.person)
         who.seat = seats[0] if len(seats) == 1 else None
         await self.greet(who, table, command.seen)
 
-    async def face(self, table: Room | Gathering, who: Listener, command: wire.Face) -> None:
+    async def face(self, table: Place, who: Listener, command: wire.Face) -> None:
         """One device for several seats: only now are this seat's secrets sent."""
         if command.seat not in mine(table.row, who.person) or isinstance(table, Gathering):
             await who.send(problem("not-yours", "seat", command.id))
@@ -264,7 +308,7 @@ class Hall:
         who.seat = command.seat
         await who.send(table.frame(who, -1))
 
-    async def manage(self, table: Room | Gathering, who: Listener, command: wire.Manage) -> None:
+    async def manage(self, table: Place, who: Listener, command: wire.Manage) -> None:
         row = table.row
         if who.person not in (row.host, *row.hosts):
             await who.send(problem("host-only", "type", command.id))
@@ -278,36 +322,47 @@ class Hall:
         await self.change(table, managed(row, command))
         await self.refresh(table)
 
-    async def refresh(self, table: Room | Gathering) -> None:
+    async def refresh(self, table: Place) -> None:
         """Whoever lost a seat sees from now on what a spectator sees."""
         for listener in list(table.listeners):
             if listener.seat is not None and listener.seat not in mine(table.row, listener.person):
                 listener.seat = None
                 await self.greet(listener, table)
 
-    async def greet(self, who: Listener, table: Room | Gathering, seen: int = -1) -> None:
+    async def greet(self, who: Listener, table: Place, seen: int = -1) -> None:
         row = table.row
         seats = mine(row, who.person)
         is_host = bool(who.person) and who.person in (row.host, *row.hosts)
         await who.send(wire.Greeting(seats, is_host, promise(row.secret)))
-        await who.send(table.frame(who, seen) if isinstance(table, Room) else table.seen())
+        await who.send(table.seen() if isinstance(table, Gathering) else table.frame(who, seen))
 
     async def close(self) -> None:
         for table in self.open.values():
             if isinstance(table, Room):
-                table.close()
+                await table.put_away()
         self.thinker.close()
         await self.store.close()
+
+
+def frozen(row: TableRow) -> Wrong:
+    return Wrong(409, "rules", f"the table is of rules version {row.version}: it is frozen")
+
+
+def known_pack(wanted: TableWanted) -> str:
+    """Only packs that lie on this server: no table makes it read a file."""
+    if "." in wanted.pack or "/" in wanted.pack:
+        raise BadSetup(f"pack: there is no {wanted.pack!r} here")
+    return wanted.pack
 
 
 def check_rules(row: TableRow) -> None:
     """A game goes on with the rules and cards it began with, or not at all."""
     try:
-        of = game(row.game)
-    except UnknownGame as error:
+        of = game_of(row)
+    except (UnknownGame, BadSetup) as error:
         raise Wrong(409, "game", str(error)) from error
     if (of.version, of.content) != (row.version, row.content):
-        raise Wrong(409, "rules", f"the table is of rules version {row.version}: it is frozen")
+        raise frozen(row)
 
 
 def mine(row: TableRow, person: str) -> tuple[int, ...]:

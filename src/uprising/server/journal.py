@@ -23,9 +23,11 @@ from uprising.kernel import (
     open_line,
     promise,
     sealed_line,
+    variant,
 )
 from uprising.server.rows import Line, TableRow
 from uprising.server.store import Store
+from uprising.tutorials import lesson
 
 PAST = 20
 """So many moves can be taken back when all agree."""
@@ -33,10 +35,17 @@ PAST = 20
 Past = deque[Table]
 
 
+def game_of(row: TableRow) -> Game:
+    """The game of a table, with the pack it was created with."""
+    return variant(game(row.game), row.pack)
+
+
 def fresh_table(row: TableRow) -> Table:
     names = [seat.name for seat in row.seats]
+    if row.lesson:
+        return lesson(row.game).table(row.game, names)
     luck = KeyedLuck(luck_key(row.secret, row.entropy), {})
-    return new_table(game(row.game), names, row.options, luck, sealed_line(row.secret))
+    return new_table(game_of(row), names, row.options, luck, sealed_line(row.secret))
 
 
 def no_past() -> Past:
@@ -87,6 +96,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     question: int
     banks: list[float]
     state: msgspec.Raw
+    held: dict[int, str] = {}
 
 
 def read_snapshot(data: bytes, of: Game) -> Snapshot | None:

@@ -8,8 +8,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Wrong
+from uprising.server.lobby import is_over
 from uprising.server.notices import Notices
 from uprising.server.room import CLOCK, NOTICE, Room
 from uprising.server.rows import DAY, Job
@@ -38,7 +38,7 @@ class Keeper:
             await asyncio.sleep(every)
             await self.quietly(self.work)
             await self.quietly(self.sweep_sometimes)
-            self.unload()
+            await self.quietly(self.unload)
 
     async def quietly(self, task: Callable[[], Awaitable[object]]) -> None:
         """Nothing that goes wrong here may stop the clock."""
@@ -73,17 +73,17 @@ class Keeper:
                 return
         await self.hall.store.cancel(job.kind, job.key)
 
-    def unload(self) -> None:
+    async def unload(self) -> None:
         """Tables that nobody looks at and nothing happens on go back to the store."""
         now = time.time()
         for key, table in list(self.hall.open.items()):
             if table.listeners:
                 continue
-            if isinstance(table, Gathering):
+            if not isinstance(table, Room):
                 del self.hall.open[key]
             elif not table.thinking and not table.lock.locked() and now - table.used > IDLE:
-                table.close()
                 del self.hall.open[key]
+                await table.put_away()
 
     async def sweep_sometimes(self) -> None:
         if self.now() - self.swept >= SWEEP_EVERY:
@@ -107,8 +107,4 @@ class Keeper:
         return gone
 
     async def ended(self, table: str) -> bool:
-        try:
-            room = await self.hall.table(table)
-        except Exception:  # of a game that is no longer installed
-            return False
-        return isinstance(room, Room) and room.table.state.ended
+        return is_over(await self.hall.table(table))

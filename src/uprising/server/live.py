@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
-from uprising.server.gathering import Gathering
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.hall import Hall, Place, Wrong, mine
 from uprising.server.limits import Allowance
 from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
@@ -27,30 +28,44 @@ TOO_SLOW = 4408
 class Connection:
     """One socket at one table. `seat` is the one it shows now; None: what a spectator sees.
 
-    What is sent waits in an outbox: somebody with a bad line never holds up the table.
+    What is sent waits in an outbox: somebody with a bad line never holds up the table. `line` is
+    the bare ASGI door: frames are most of what a server does, and go the shortest way.
     """
 
     def __init__(
-        self, socket: WebSocket, person: str, seat: int | None, lang: str, waiting: int = 200
+        self,
+        socket: WebSocket,
+        line: Send,
+        person: str,
+        seat: int | None,
+        lang: str,
+        waiting: int = 200,
     ) -> None:
         self.socket = socket
+        self.line = line
         self.person = person
         self.seat = seat
         self.lang = lang if lang in languages() else "en"
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(waiting)
+        self.outbox: deque[str] = deque()
+        self.waiting = waiting
+        self.bell = asyncio.Event()
         self.slow = False
 
     async def send(self, message: wire.Message) -> None:
-        try:
-            self.outbox.put_nowait(wire.encode(message))
-        except asyncio.QueueFull:
+        if len(self.outbox) < self.waiting:
+            self.outbox.append(wire.encode(message))
+        else:
             self.slow = True
+        self.bell.set()
 
     async def deliver(self) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             while not self.slow:
-                await self.socket.send_text(await self.outbox.get())
-                COUNTS.add("uprising_frames_total")
+                await self.bell.wait()
+                self.bell.clear()
+                while self.outbox and not self.slow:
+                    await self.line({"type": "websocket.send", "text": self.outbox.popleft()})
+                    COUNTS.add("uprising_frames_total")
             COUNTS.add("uprising_dropped_total")
             await self.socket.close(TOO_SLOW)
 
@@ -61,7 +76,8 @@ class Live:
     hall: Hall  # there as soon as the app has started
     origins: tuple[str, ...] = ()
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
         if not same_origin(socket.headers, self.origins):
             await socket.close(NO_WATCHING)  # before accepting: the handshake is refused
             return
@@ -83,7 +99,7 @@ class Live:
         # with several seats on one device nothing secret is sent before the hand-over
         seat = seats[0] if len(seats) == 1 else None
         lang = socket.query_params.get("lang", "en")
-        who = Connection(socket, person, seat, lang, self.hall.limits.waiting)
+        who = Connection(socket, send, person, seat, lang, self.hall.limits.waiting)
         seen = socket.query_params.get("seen", "")
         delivery = asyncio.create_task(who.deliver())
         try:
@@ -91,7 +107,7 @@ class Live:
         finally:
             delivery.cancel()
 
-    async def stay(self, table: str, at: Room | Gathering, who: Connection, seen: int) -> None:
+    async def stay(self, table: str, at: Place, who: Connection, seen: int) -> None:
         """Greet, then listen until the socket is gone."""
         await self.take_over(at.listeners, who)
         at.listeners.append(who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Annotated, Any
 
 import msgspec
@@ -10,23 +11,42 @@ from starlette.responses import Response
 
 from uprising.bots import bot_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
+from uprising.packs import known_packs
+from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
-from uprising.server.hall import Hall, TableWanted, Wrong, mine
+from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.room import Room
+from uprising.server.rows import pack_name
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
 from uprising.texts import catalogue, clauses, languages
 from uprising.texts.places import catalogue_file
+from uprising.tutorials import lessons
 
 COOKIE = "uprising"
 KEPT = 60 * 60 * 24 * 60
 LARGEST_BODY = 262_144
+MINUTE = ("minute-goal", "minute-turn", "minute-twist")  # a game in three sentences
+DOORSTEP = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>
+<meta property="og:title" content="{title}"><meta property="og:description" content="{line}">
+<meta name="description" content="{line}">
+<meta http-equiv="refresh" content="0;url=../#/join/{code}"></head>
+<body><p><a href="../#/join/{code}">{line}</a></p></body></html>
+"""
 
 
 class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class LessonWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A learner's name, and the seconds between two moves of the others."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.7
 
 
 class Lobby:
@@ -69,6 +89,14 @@ class Lobby:
         made = {"table": row.id, "invite": row.invite, "promise": promise(row.secret)}
         return self.with_cookie(request, reply(made, 201), key)
 
+    async def teach(self, request: Request) -> Response:
+        person, key = self.who(request)
+        wanted = await body_of(request, LessonWanted)
+        self.hall.check_may_create(request.client.host if request.client else "")
+        game = request.path_params["game"]
+        row = await self.hall.teach(game, person, wanted.name, wanted.pace)
+        return self.with_cookie(request, reply({"table": row.id}, 201), key)
+
     async def show(self, request: Request) -> Response:
         at = await self.hall.table(request.path_params["table"])
         return reply(poster(at))
@@ -89,6 +117,18 @@ class Lobby:
         row = await self.hall.invited(request.path_params["code"])
         return reply(poster(await self.hall.table(row.id)))
 
+    async def doorstep(self, request: Request) -> Response:
+        """What a shared invitation shows before anybody opens it, and the way to the page."""
+        row = await self.hall.invited(request.path_params["code"])
+        shown = poster(await self.hall.table(row.id))
+        lang = preferred(request)
+        words = catalogue("shell", lang)
+        title = catalogue(row.game, lang, game(row.game).folder).say("game-title")
+        line = words.say("page-invited", host=shown["host"], free=len(shown["free"]))
+        return Response(DOORSTEP.format(
+            lang=lang, title=escape(f"{title} · Uprising"), line=escape(line), code=row.invite
+        ), media_type="text/html; charset=utf-8")  # fmt: skip
+
     async def sit(self, request: Request) -> Response:
         person, key = self.who(request)
         wanted = await body_of(request, SitWanted)
@@ -103,22 +143,29 @@ class Lobby:
         for row in await self.hall.store.tables_of(person):
             at = await self.hall.table(row.id)
             waiting = isinstance(at, Room) and at.waits_for(mine(row, person))
-            ended = isinstance(at, Room) and at.table.state.ended
             if mine(row, person) and not row.closed:
-                found.append(
-                    {"table": row.id, "game": row.game, "waiting": waiting, "ended": ended}
-                )
+                found.append({
+                    "table": row.id,
+                    "game": row.game,
+                    "names": [seat.name for seat in row.seats],
+                    "started": row.started,
+                    "waiting": waiting,
+                    "ended": is_over(at),
+                    "frozen": isinstance(at, Frozen),
+                })  # fmt: skip
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
         return self.with_cookie(request, reply({"tables": found}), key)
 
     async def record(self, request: Request) -> Response:
         """The whole game as a text file, once it is over."""
         at = await self.hall.table(request.path_params["table"])
-        if not isinstance(at, Room) or not at.table.state.ended:
+        if at.row.lesson:
+            raise Wrong(409, "table", "a lesson is no game to be checked")
+        if not is_over(at):
             raise Wrong(409, "table", "the record is shown when the game is over")
         name = f"{at.row.game}-{at.row.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        text = str(await at.record())
+        text = await record_of(at)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def texts(self, request: Request) -> Response:
@@ -162,11 +209,30 @@ def card(of: Game) -> dict[str, Any]:
         "seats": [of.seats[0], of.seats[-1]],
         "title": {lang: w.say("game-title") for lang, w in words.items()},
         "tagline": {lang: w.say("game-tagline") for lang, w in words.items()},
+        "lesson": of.key in lessons(),
+        "minute": {
+            lang: [w.say(key) for key in MINUTE if key in w.keys] for lang, w in words.items()
+        },
         "options": [{"key": o.key, "choices": o.choices, "default": o.default} for o in of.options],
+        "packs": [{"name": p.name, "about": p.about} for p in known_packs(of.key).values()],
     }
 
 
-def poster(at: Room | Gathering) -> dict[str, Any]:
+def is_over(at: Place) -> bool:
+    return at.ended if isinstance(at, Frozen) else isinstance(at, Room) and at.table.state.ended
+
+
+async def record_of(at: Place) -> str:
+    """The record of a game that is over."""
+    if isinstance(at, Frozen):
+        if not at.record:
+            raise Wrong(409, "rules", "the table is frozen and its record was not kept")
+        return at.record
+    assert isinstance(at, Room)
+    return str(await at.record())
+
+
+def poster(at: Place) -> dict[str, Any]:
     """A table as anybody with its link may see it."""
     row = at.row
     seen = at.seen().seats if isinstance(at, Gathering) else at.seats_seen()
@@ -175,9 +241,11 @@ def poster(at: Room | Gathering) -> dict[str, Any]:
         "game": row.game,
         "host": next((seat.name for seat in row.seats if seat.person == row.host), ""),
         "started": row.started,
+        "frozen": isinstance(at, Frozen),
         "seats": seen,
         "free": [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person],
         "options": row.options,
+        "pack": pack_name(row),
         "settings": row.settings,
         "promise": promise(row.secret),
     }
@@ -188,6 +256,12 @@ def found_game(key: str) -> Game:
         return game(key)
     except UnknownGame as error:
         raise Wrong(404, "game", str(error)) from error
+
+
+def preferred(request: Request) -> str:
+    """The first language of the browser that we speak."""
+    asked = request.headers.get("accept-language", "").lower().split(",")
+    return next((word[:2] for word in asked if word[:2] in languages()), languages()[0])
 
 
 def language(request: Request) -> str:

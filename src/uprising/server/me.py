@@ -11,14 +11,17 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from uprising.server.frozen import Frozen
 from uprising.server.hall import Hall, Wrong, mine
 from uprising.server.lobby import COOKIE, Lobby, body_of, reply
 from uprising.server.notices import MAIL, Address, Notices
+from uprising.server.push import Pusher, Subscription
 from uprising.server.room import STAND_IN, Room
 from uprising.server.rows import SeatRow, TableRow
 from uprising.texts import languages
 
 DEVICE = "device"
+PASSKEY = "passkey"
 TEN_MINUTES = 600.0
 MAILBOX = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 
@@ -28,6 +31,12 @@ class MailWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mail: Annotated[str, msgspec.Meta(max_length=254)]
     lang: str = "en"
+
+
+class PushEnded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which browser is to be left alone; an empty address: all of mine."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
 class Me:
@@ -55,10 +64,9 @@ class Me:
     async def arrive(self, request: Request) -> Response:
         """On the other device: from now on it is the same person."""
         code = request.path_params["code"]
-        person = await self.hall.store.kept(DEVICE, code)
+        person = await self.hall.store.take(DEVICE, code)
         if person is None:
             raise Wrong(410, "code", "this link is unknown, used or too old")
-        await self.hall.store.drop(DEVICE, code)
         key = self.hall.people.sign(person.decode())
         return self.lobby.with_cookie(request, reply({"ok": True}), key)
 
@@ -69,7 +77,16 @@ class Me:
         tables = [
             await self.table_of(row, person) for row in await self.hall.store.tables_of(person)
         ]
-        body = {"person": person, "mail": address, "tables": tables}
+        pusher = self.notices.pusher
+        push = [] if pusher is None else await pusher.subscriptions(person)
+        passkeys = msgspec.json.decode(await self.hall.store.kept(PASSKEY, person) or b"[]")
+        body = {
+            "person": person,
+            "mail": address,
+            "push": push,
+            "passkeys": passkeys,
+            "tables": tables,
+        }
         headers = {"Content-Disposition": 'attachment; filename="uprising.json"'}
         data = msgspec.json.format(msgspec.json.encode(body))
         return Response(data, media_type="application/json", headers=headers)
@@ -83,8 +100,10 @@ class Me:
             {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text
         ]
         at = await self.hall.table(row.id)
-        if isinstance(at, Room) and at.table.state.ended:
+        if isinstance(at, Room) and at.table.state.ended and not row.lesson:
             told["record"] = str(await at.record())
+        elif isinstance(at, Frozen):
+            told["frozen"], told["record"] = True, at.record
         return told
 
     async def delete(self, request: Request) -> Response:
@@ -104,13 +123,38 @@ class Me:
         wanted = await body_of(request, MailWanted)
         if not wanted.mail:
             await self.hall.store.drop(MAIL, person)
-            return reply({"mail": ""})
+            return reply({"mail": ""}, 202)
         if self.notices.post is None:
             raise Wrong(409, "mail", "this server sends no mail")
         if not MAILBOX.fullmatch(wanted.mail) or wanted.lang not in languages():
             raise Wrong(422, "mail", "is no address")
         await self.notices.ask_to_confirm(person, Address(wanted.mail, wanted.lang))
         return reply({"mail": wanted.mail, "confirmed": False}, 202)
+
+    def pusher(self) -> Pusher:
+        if self.notices.pusher is None:
+            raise Wrong(409, "push", "this server sends no push notices")
+        return self.notices.pusher
+
+    async def push_key(self, request: Request) -> Response:
+        return reply({"key": self.pusher().public_key()})
+
+    async def set_push(self, request: Request) -> Response:
+        """A browser of mine wants to be told when a table waits."""
+        pusher, person = self.pusher(), self.known(request)
+        wanted = await body_of(request, Subscription)
+        field = "lang" if wanted.lang not in languages() else pusher.problem(wanted)
+        if field:
+            raise Wrong(422, field, "is not one that notices can be sent to")
+        await pusher.subscribe(person, wanted)
+        return reply({"ok": True}, 201)
+
+    async def end_push(self, request: Request) -> Response:
+        """It is fine if there was nothing to end."""
+        pusher, person = self.pusher(), self.known(request)
+        ended = await body_of(request, PushEnded)
+        await pusher.unsubscribe(person, ended.endpoint)
+        return reply({"ok": True})
 
     async def confirm(self, request: Request) -> Response:
         if not await self.notices.confirm(request.path_params["token"]):

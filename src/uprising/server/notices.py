@@ -1,4 +1,4 @@
-"""Turn notices by mail: late, only if the decision is still open, grouped, off by one click."""
+"""Turn notices by mail and push: late, only if still open, grouped, off by one click."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from uprising.server.hall import Hall, mine
+from uprising.server.push import PUSH, Pusher, Subscription, Word
 from uprising.server.room import NOTICE, Room
-from uprising.server.rows import Job
+from uprising.server.rows import Job, TableRow
 from uprising.server.watch import note
 from uprising.texts import catalogue
 
@@ -54,11 +55,18 @@ class Notices:
     """Without a post nothing is sent. `site` is the address people reach this server by."""
 
     def __init__(
-        self, hall: Hall, post: Callable[[EmailMessage], None] | None, site: str = ""
+        self,
+        hall: Hall,
+        post: Callable[[EmailMessage], None] | None,
+        site: str = "",
+        pusher: Pusher | None = None,
+        base: str = "",
     ) -> None:
         self.hall = hall
         self.post = post
         self.site = site.rstrip("/")
+        self.pusher = pusher
+        self.base = base
 
     async def address(self, person: str) -> Address | None:
         kept = await self.hall.store.kept(MAIL, person)
@@ -81,19 +89,28 @@ class Notices:
         return True
 
     async def unsubscribe(self, token: str) -> bool:
-        person = self.hall.people.person(token) or ""
-        if not person.startswith("mail:"):
+        """The link of a letter ends letters, that of a push notice ends those."""
+        way, _, person = (self.hall.people.person(token) or "").partition(":")
+        if way not in (MAIL, PUSH) or not person:
             return False
-        await self.hall.store.drop(MAIL, person.removeprefix("mail:"))
+        await self.hall.store.drop(way, person)
         return True
 
-    def token(self, person: str) -> str:
-        return self.hall.people.sign(f"mail:{person}")
+    def token(self, person: str, way: str = MAIL) -> str:
+        return self.hall.people.sign(f"{way}:{person}")
 
     async def send(self, job: Job, now: float) -> None:
-        """One letter about every table that waits for this person and was not told of lately."""
+        """One notice about all tables that wait for this person and were not told of lately."""
         person = job.key.partition("/")[0]
-        waiting = []
+        waiting = await self.waiting(person)
+        await self.hall.store.cancel(job.kind, job.key)
+        if waiting and (await self.write(person, waiting)) + (await self.push(person, waiting)):
+            for row in waiting:
+                await self.hall.store.keep(TOLD, f"{person}/{row.id}", b"", now + HOUR)
+
+    async def waiting(self, person: str) -> list[TableRow]:
+        """The tables that still need her; what was to be said of them is taken off the list."""
+        found = []
         for row in await self.hall.store.tables_of(person):
             await self.hall.store.cancel(NOTICE, f"{person}/{row.id}")
             room = await self.hall.table(row.id)
@@ -101,16 +118,33 @@ class Notices:
                 continue
             told = await self.hall.store.kept(TOLD, f"{person}/{row.id}")
             if room.waits_for(mine(row, person)) and told is None:
-                waiting.append(row)
-        await self.hall.store.cancel(job.kind, job.key)
+                found.append(row)
+        return found
+
+    async def push(self, person: str, waiting: list[TableRow]) -> int:
+        """How many browsers were told."""
+        if self.pusher is None:
+            return 0
+        [first, *others] = waiting
+        url = f"{self.base}/#/" if others else f"{self.base}/#/table/{first.id}"
+        off = f"{self.base}/api/unsubscribe/{self.token(person, PUSH)}"
+
+        def word(to: Subscription) -> Word:
+            words = catalogue("shell", to.lang)
+            title = words.say("mail-turn-subject", tables=len(waiting))
+            return Word(title, words.say("push-turn-body"), url, "uprising-turn", off)
+
+        return await self.pusher.send(person, word)
+
+    async def write(self, person: str, waiting: list[TableRow]) -> int:
+        """How many letters were written."""
         address = await self.address(person)
-        if not waiting or address is None or not address.confirmed or self.post is None:
-            return
-        for row in waiting:
-            await self.hall.store.keep(TOLD, f"{person}/{row.id}", b"", now + HOUR)
+        if address is None or not address.confirmed or self.post is None:
+            return 0
         links = "\n".join(f"{self.site}/#/table/{row.id}" for row in waiting)
         off = f"{self.site}/api/unsubscribe/{self.token(person)}"
         await self.deliver(address, TURN, links, off, len(waiting))
+        return 1
 
     async def deliver(
         self,

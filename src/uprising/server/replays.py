@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -16,13 +17,12 @@ Scene = tuple[int, Table, list[Event]]
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """One moment as one viewer may see it; `others` holds every seat's view for the all-seeing."""
+    """One moment as one viewer may see it; for the all-seeing what any seat sees, in one view."""
 
     seq: int
     view: msgspec.Raw
     log: tuple[Entry, ...]
     ending: Ending | None = None
-    others: tuple[msgspec.Raw, ...] = ()
 
 
 def scenes_of_log(row: TableRow, lines: list[Line]) -> Iterator[Scene]:
@@ -49,11 +49,39 @@ def scenes_of_record(record: Record) -> Iterator[Scene]:
 
 def seen(scene: Scene, seat: int | None, everything: bool) -> Seen:
     number, table, events = scene
-    heard = sighting.entries(table, [(number, event) for event in events], seat)
-    others: tuple[msgspec.Raw, ...] = ()
+    told = [(number, event) for event in events]
+    view, heard = sighting.view_seen(table, seat), sighting.entries(table, told, seat)
     if everything:
-        others = tuple(sighting.view_seen(table, who) for who in range(len(table.names)))
-    return Seen(number, sighting.view_seen(table, seat), heard, sighting.ending(table), others)
+        seats = range(len(table.names))
+        views = [msgspec.json.decode(sighting.view_seen(table, who)) for who in seats]
+        view = msgspec.Raw(msgspec.json.encode(united([msgspec.json.decode(view), *views])))
+        heard = tuple(entry for event in events for entry in fullest(table, number, event))
+    return Seen(number, view, heard, sighting.ending(table))
+
+
+def united(views: list[Any]) -> Any:
+    """What at least one of the viewers sees: the known before the hidden, the longest list."""
+    known = [view for view in views if view is not None]
+    if not known:
+        return None
+    if all(isinstance(view, dict) for view in known):
+        names = dict.fromkeys(name for view in known for name in view)
+        return {name: united([view.get(name) for view in known]) for name in names}
+    if all(isinstance(view, list) for view in known):
+        longest = max(map(len, known))
+        whole = [view for view in known if len(view) == longest]
+        return [united(list(each)) for each in zip(*whole, strict=True)]
+    return next((view for view in known if view not in ("", 0, False)), known[0])
+
+
+def fullest(table: Table, number: int, event: Event) -> list[Entry]:
+    """An event as told to the one who learned most of it."""
+    lines = [
+        entry
+        for seat in (None, *range(len(table.names)))
+        for entry in sighting.entries(table, [(number, event)], seat)
+    ]
+    return sorted(lines, key=lambda entry: -len(entry.values))[:1]
 
 
 def checked(record: Record) -> Table:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
+from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
@@ -30,6 +31,7 @@ from uprising.kernel import (
 )
 from uprising.server import sighting
 from uprising.server.clocks import Clocks
+from uprising.server.frozen import keep_sight
 from uprising.server.journal import (
     Snapshot,
     code_of,
@@ -41,15 +43,16 @@ from uprising.server.journal import (
     whole_table,
 )
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow
+from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
+from uprising.tutorials import LEARNER, lesson
 
 REMEMBERED = 400
 REPEATS = 64
 """So many commands are remembered, and done only once however often they are sent."""
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 20
 STAND_IN = "thumb"
 CLOCK = "clock"
 NOTICE = "notice"
@@ -73,6 +76,7 @@ class Room:
     def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
         self.row = row
         self.table = table
+        self.lesson = lesson(row.game) if row.lesson else None
         self.past = no_past()
         self.seq = 0  # how many lines the log has
         self.shown = 0  # of these, how many everybody may know of: what frames are numbered by
@@ -90,9 +94,12 @@ class Room:
         self.thinking = False
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
-        self.told = -1  # the question about which those who are away were sent for
+        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
         self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
+        self.saved_at = 0  # the last line whose position was kept
+        self.whole = True  # whether the table holds every line since the first
+        self.put_away_at: int | None = None  # the move after which everybody's sight was kept
 
     # Loading
 
@@ -127,11 +134,13 @@ class Room:
         found = read_snapshot(saved[1], self.table.game) if saved else None
         if saved is None or found is None:
             return
-        self.seq = saved[0]
+        self.seq = self.saved_at = saved[0]
+        self.whole = False
         self.shown = found.shown
         self.question = found.question
         self.clocks.banks = list(found.banks)
         self.table.state = self.table.game.codec.load(bytes(found.state))
+        self.held = {seat: self.table.read(text) for seat, text in found.held.items()}
         self.events.clear()
 
     def replay(self, line: Line) -> None:
@@ -140,29 +149,27 @@ class Room:
         self.table, events = redo(self.table, self.past, line)
         self.written(line, before, events)
 
-    def written(self, line: Line, before: State, events: list[Event]) -> None:
+    def written(
+        self, line: Line, before: State, events: list[Event], move: Move[Any] | None = None
+    ) -> None:
         """A line is in the log and the table has moved on: everything that follows from it."""
+        move = move or (self.table.read(line.text) if line.text else None)
         self.seq = line.seq
         self.commands.append((line.seat, line.command))
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
         if line.kind == "hold":
-            self.held[line.seat] = self.table.read(line.text)
+            assert move is not None
+            self.held[line.seat] = move
             return
         self.proposal = None
         if line.kind == "back":
             self.held = {}
-        fresh = line.kind != "move" or self.was_last_answer(line, before)
+        fresh = line.kind != "move" or was_last_answer(move, before, self.table.state)
         if fresh:
             self.question = self.shown
             self.held = {}
         self.clocks.follow(self.table.state, line.at, fresh)
-
-    def was_last_answer(self, line: Line, before: State) -> bool:
-        """Whether a question is settled by this move: no standing move, no part of a sealed set."""
-        if not isinstance(self.table.read(line.text), before.asker.takes):
-            return False
-        return not (before.asks[0].sealed and self.table.state.sealed)
 
     # Commands
 
@@ -230,6 +237,9 @@ class Room:
         no = self.table.why_not(seat, move)
         if no is not None:
             raise IllegalMove(no)
+        if self.lesson is not None and not self.lesson.allows(self.table, move):
+            await who.send(self.not_yet(who, seat, command.id))
+            return
         await self.answer(seat, move, "", command.id)
 
     async def catch_up(self) -> None:
@@ -277,7 +287,7 @@ class Room:
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
             line = self.line("hold", seat, move.text(), by, command, public=False)
             await self.append(line)
-            self.written(line, self.table.state, [])
+            self.written(line, self.table.state, [], move)
             await self.tell_seat(seat)
         else:
             await self.commit(seat, move, by, command)
@@ -288,12 +298,11 @@ class Room:
         played = after.play_legal(seat, move, by)
         public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
         line = self.line("move", seat, move.text(), by, command, public)
-        quiet = not after.undoable and not after.state.sealed and not self.held
-        keep = quiet and (line.seq % SNAPSHOT_EVERY == 0 or after.state.ended)
-        await self.append(line, self.snapshot_of(after) if keep else None)
+        fresh = was_last_answer(move, before.state, after.state)
+        await self.append(line, self.snapshot_of(after, line, fresh))
         self.past.append(before)
         self.table = after
-        self.written(line, before.state, played.events)
+        self.written(line, before.state, played.events, move)
         if line.public:
             await self.tell_all(self.shown - 1)
         else:
@@ -304,15 +313,25 @@ class Room:
     ) -> Line:
         return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public)
 
-    def snapshot_of(self, after: Table) -> bytes:
-        """The position as it will be after the next line."""
+    def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
+        """The position as it will be after this line, every so often and at the end.
+
+        Not while something can be undone: what a move undoes is not in the position.
+        """
+        due = line.seq - self.saved_at >= SNAPSHOT_EVERY or after.state.ended or line.kind == "back"
+        if not due or after.undoable:
+            return None
+        shown = self.shown + line.public
+        question = shown if fresh else self.question
+        held = {} if fresh else {seat: move.text() for seat, move in self.held.items()}
         state = msgspec.Raw(after.game.codec.save(after.state))
-        shown = self.shown + 1
-        banks = self.clocks.banks
-        return msgspec.json.encode(Snapshot(code_of(after.game), shown, shown, banks, state))
+        code, banks = code_of(after.game), self.clocks.banks
+        return msgspec.json.encode(Snapshot(code, shown, question, banks, state, held))
 
     async def append(self, line: Line, snapshot: bytes | None = None) -> None:
         await self.store.append(self.row.id, line, snapshot)
+        if snapshot is not None:
+            self.saved_at = line.seq
 
     async def why(self, who: Listener, command: wire.Why) -> None:
         """The reason given most often for moves with these words, those asked for first.
@@ -349,7 +368,7 @@ class Room:
         line = self.line(kind, seat, "", "", command)
         before, past = self.table.state, self.past.copy()
         after, _ = redo(self.table, past, line)
-        await self.append(line, self.snapshot_of(after) if kind == "back" else None)
+        await self.append(line, self.snapshot_of(after, line, True))
         self.table, self.past = after, past
         self.written(line, before, [])
         await self.tell_all(self.shown - 1)
@@ -462,7 +481,9 @@ class Room:
         self.take_row(row)
 
     def take_row(self, row: TableRow) -> None:
+        self.whole = self.whole and [s.name for s in row.seats] == [s.name for s in self.row.seats]
         self.row = row
+        self.put_away_at = None
         self.clocks.rests = [seat.rest for seat in row.seats]
 
     def go_on(self) -> None:
@@ -493,13 +514,14 @@ class Room:
 
     def send_for_the_absent(self) -> None:
         """On slow tables those who are asked and not here may get a letter, after a while."""
-        if not self.clocks.slow or self.told == self.question or self.clocks.paused:
+        if not self.clocks.slow or self.clocks.paused:
             return
-        self.told = self.question
+        self.told = {pair for pair in self.told if pair[0] == self.question}
         here = {listener.person for listener in self.listeners}
         for ask in self.table.state.asks:
             person = self.row.seats[ask.seat].person
-            if person and person not in here:
+            if person and person not in here and (self.question, person) not in self.told:
+                self.told.add((self.question, person))
                 due = time.time() + NOTICE_DELAY
                 self.begin(self.put_job(Job(NOTICE, f"{person}/{self.row.id}", due, b"")))
 
@@ -619,7 +641,9 @@ class Room:
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
         pause = asyncio.create_task(asyncio.sleep(self.row.settings.pace if self.listeners else 0))
         seed = f"{self.row.id}-{seq}-{seat}"
-        text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
+        text = self.lesson.reply(table, seat) if self.lesson is not None else None
+        if text is None:
+            text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
         await pause
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
@@ -635,7 +659,15 @@ class Room:
 
     async def record(self) -> Record:
         """The record with everything needed to check it; only of a finished game."""
-        return open_record(self.row, await whole_table(self.row, self.store))
+        table = self.table if self.whole else await whole_table(self.row, self.store)
+        return open_record(self.row, table)
+
+    async def put_away(self) -> None:
+        """Nobody needs the table now; what each seat sees is kept, should the rules ever change."""
+        if self.put_away_at != self.seq:
+            await keep_sight(self)
+            self.put_away_at = self.seq
+        self.close()
 
     # Telling
 
@@ -647,13 +679,20 @@ class Room:
             await listener.send(self.frame(listener, self.shown))
 
     async def tell_all(self, since: int) -> None:
+        """One frame for each viewpoint, sent to all who have it."""
+        seats = self.seats_seen()
+        frames: dict[int | None, wire.Frame] = {}
         for listener in list(self.listeners):
-            await listener.send(self.frame(listener, since))
+            if listener.seat not in frames:
+                frames[listener.seat] = self.frame(listener, since, seats)
+            await listener.send(frames[listener.seat])
 
-    def frame(self, who: Listener, since: int) -> wire.Frame:
+    def frame(
+        self, who: Listener, since: int, seats: tuple[wire.SeatSeen, ...] | None = None
+    ) -> wire.Frame:
         """The table as this listener may see it."""
         seat = who.seat
-        fresh = [pair for pair in self.events if pair[0] > since]
+        fresh = self.events_since(since)
         asks = self.table.state.asks
         end = self.window_end()
         return wire.Frame(
@@ -661,7 +700,7 @@ class Room:
             game=self.row.game,
             seq=self.shown,
             seat=seat,
-            seats=self.seats_seen(),
+            seats=self.seats_seen() if seats is None else seats,
             view=sighting.view_seen(self.table, seat),
             ask=None if seat is None else sighting.ask_seen(self.table, seat, self.held.get(seat)),
             standing=sighting.standing_rows(self.table.state, seat),
@@ -671,8 +710,25 @@ class Room:
             closes=None if end is None else max(0.0, end - time.time()),
             proposal=self.proposal,
             ending=sighting.ending(self.table),
+            lesson=self.lesson_seen(),
+            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
             forms=sighting.standing_forms(self.table.state, seat),
+            pack=pack_name(self.row),
         )
+
+    def events_since(self, since: int) -> list[tuple[int, Event]]:
+        """From the end: of a long game only the last few are wanted."""
+        late = list(takewhile(lambda pair: pair[0] > since, reversed(self.events)))
+        return late[::-1]
+
+    def lesson_seen(self) -> wire.LessonSeen | None:
+        if self.lesson is None:
+            return None
+        of, table = self.lesson, self.table
+        step = of.step(table)
+        point = () if step is None else step.point or sighting.slots(step.wants[0])
+        aside = table.state.ask_of(LEARNER) is not None and of.is_aside(table)
+        return wire.LessonSeen(of.done(table), len(of.steps), point, aside)
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
         state = self.table.state
@@ -703,6 +759,14 @@ class Room:
         said = clause(of.key, no.rule, who.lang, of.folder)
         return wire.Refused(command, no.key, no.rule, text, said.text)
 
+    def not_yet(self, who: Listener, seat: int, command: str) -> wire.Refused:
+        """A move the rules allow, but not what this step of the lesson is about."""
+        of, ask = self.table.game, self.table.state.ask_of(seat)
+        rule = ask.rule if ask is not None else of.not_now.rule
+        text = catalogue("shell", who.lang).say("lesson-not-yet")
+        said = clause(of.key, rule, who.lang, of.folder)
+        return wire.Refused(command, "lesson-not-yet", rule, text, said.text)
+
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
@@ -712,6 +776,13 @@ class Room:
 
 def problem(code: str, field: str, command: str) -> wire.Problem:
     return wire.Problem(code, field, "", command)
+
+
+def was_last_answer(move: Move[Any] | None, before: State, after: State) -> bool:
+    """Whether a question is settled by this move: no standing move, no part of a sealed set."""
+    if not isinstance(move, before.asker.takes):
+        return False
+    return not (before.asks[0].sealed and after.sealed)
 
 
 def unseen(after: State) -> bool:

@@ -71,10 +71,16 @@ class TableRow(msgspec.Struct, frozen=True):
     entropy: list[str] = []  # the same in seat order, once the game has begun
     invite: str = ""
     before: str = ""  # the table this one is the rematch of
+    lesson: bool = False  # a scripted deal with steps, of the lesson of this game
     begun: float = 0.0
     paused: float = 0.0
     rested: float = 0.0  # for how long play was paused since move `rested_at`
     rested_at: int = -1
+    pack: str = ""  # what changes the numbers and cards, as the record writes it
+
+
+def pack_name(row: TableRow) -> str:
+    return row.pack.partition(" ")[0]
 
 
 class Line(msgspec.Struct, frozen=True):

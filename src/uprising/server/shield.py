@@ -71,7 +71,7 @@ class Shield:
                  seconds=took)  # fmt: skip
 
 
-SECRET_AFTER = {"invites", "devices", "unsubscribe", "shared"}
+SECRET_AFTER = {"invites", "join", "devices", "unsubscribe", "shared"}
 
 
 def place(path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,8 +29,17 @@ JOINTS = frozenset(">,")
 
 
 def row(move: Move[Any]) -> Row:
-    text = move.text()
-    return Row(text, tuple(word for word in words(text) if word not in JOINTS))
+    return row_of(move.text())
+
+
+@lru_cache(maxsize=20_000)
+def row_of(text: str) -> Row:
+    return Row(text, slots(text))
+
+
+def slots(text: str) -> tuple[str, ...]:
+    """The words of a move that can be clicked."""
+    return tuple(word for word in words(text) if word not in JOINTS)
 
 
 def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
@@ -54,6 +64,8 @@ def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
 
 def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
     standing = {move.text() for move in table.state.standing(ask.seat)}
+    if not standing:
+        return list(table.legal(ask.seat))
     return [
         move for move in table.legal(ask.seat) if move.text() not in standing or move in ask.moves
     ]

@@ -7,22 +7,20 @@ commits it together: an append that has returned survives a power cut.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from uprising.server.rows import Job, Line, TableRow
 from uprising.server.store import Away, Conflict, Newer
-
-T = TypeVar("T")
 
 # A database is brought up to date step by step; the first step makes an empty one. A step that was
 # released is never changed: tests/server/databases holds a database of every one of them.
@@ -53,13 +51,34 @@ update meta set value = '2' where key = 'schema';
 )
 
 
+class Append(NamedTuple):
+    """A line for a table's log, and the position after it if it is to be kept."""
+
+    table: str
+    line: Line
+    snapshot: bytes | None
+
+
+Work = Append | Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Work, "asyncio.Future[Any]"]
+Done = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+# All lines of a batch in one statement: between two statements the writer has to wait for its turn
+# among the threads, which on a busy server costs more than the writing.
+APPEND = """
+insert or ignore into lines (table_id, seq, body, at)
+select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+  cast(json_extract(value, '$[2]') as blob), json_extract(value, '$[3]') from json_each(?)
+"""
+SNAPSHOT = "insert or replace into snapshots values (?, ?, ?)"
+
+
 class SqliteStore:
     """Tables in one file."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        self.jobs: queue.Queue[tuple[Callable[[sqlite3.Connection], Any], Future[Any]] | None]
-        self.jobs = queue.Queue()
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.reader = self.connect()
         migrate(self.reader)
         self.reader_lock = threading.Lock()
@@ -75,61 +94,25 @@ class SqliteStore:
 
     def write_for_ever(self) -> None:
         db = self.connect()
-        while True:
+        stop = False
+        while not stop:
             first = self.jobs.get()
             if first is None:
                 break
             batch = [first]
-            stop = False
-            while len(batch) < 256:
-                try:
-                    job = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
+            while len(batch) < 256 and not self.jobs.empty():
+                job = self.jobs.get()
                 if job is None:
                     stop = True
                     break
                 batch.append(job)
-            self.commit(db, batch)
-            if stop:
-                break
+            tell(commit(db, batch))
         db.close()
 
-    def commit(
-        self,
-        db: sqlite3.Connection,
-        batch: list[tuple[Callable[[sqlite3.Connection], Any], Future[Any]]],
-    ) -> None:
-        """One transaction for all that was waiting; a refused one does not spoil the others."""
-        done: list[tuple[Future[Any], Any, Exception | None]] = []
-        try:
-            db.execute("begin immediate")
-            for work, future in batch:
-                db.execute("savepoint one")
-                try:
-                    done.append((future, work(db), None))
-                    db.execute("release one")
-                except sqlite3.IntegrityError:
-                    db.execute("rollback to one")
-                    db.execute("release one")
-                    done.append((future, None, Conflict()))
-            db.execute("commit")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("rollback")
-            for _, future in batch:
-                future.set_exception(Away(str(error)))
-            return
-        for future, result, problem in done:
-            if problem is None:
-                future.set_result(result)
-            else:
-                future.set_exception(problem)
-
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: Future[T] = Future()
+    async def write(self, work: Work) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     def secret(self) -> bytes:
         """The server's own secret, made once."""
@@ -139,7 +122,11 @@ class SqliteStore:
             rows = self.reader.execute("select value from meta where key = 'secret'").fetchall()
         return bytes.fromhex(rows[0][0])
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         """One process alone writes to a file: nobody else has anything to tell."""
 
     async def create(self, table: TableRow) -> None:
@@ -149,15 +136,7 @@ class SqliteStore:
         await self.write(lambda db: put_table(db, table, "insert or replace"))
 
     async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            row = (table, line.seq, pack(line), line.at)
-            db.execute("insert into lines (table_id, seq, body, at) values (?, ?, ?, ?)", row)
-            if snapshot is not None:
-                db.execute(
-                    "insert or replace into snapshots values (?, ?, ?)", (table, line.seq, snapshot)
-                )
-
-        await self.write(work)
+        await self.write(Append(table, line, snapshot))
 
     def ask(self, query: str, *values: Any) -> list[Any]:
         with self.reader_lock:
@@ -199,6 +178,12 @@ class SqliteStore:
         rows = self.ask(query, kind, key, time.time())
         return bytes(rows[0][0]) if rows else None
 
+    async def take(self, kind: str, key: str) -> bytes | None:
+        query = "delete from notes where kind = ? and key = ? and expires > ? returning body"
+        row = (kind, key, time.time())
+        rows = await self.write(lambda db: db.execute(query, row).fetchall())
+        return bytes(rows[0][0]) if rows else None
+
     async def drop(self, kind: str, key: str) -> None:
         await self.write(
             lambda db: db.execute("delete from notes where kind = ? and key = ?", (kind, key))
@@ -234,6 +219,7 @@ class SqliteStore:
                 db.execute(f"delete from {name} where table_id = ?", (table,))
             db.execute("delete from jobs where key = ?", (table,))
             db.execute("delete from notes where kind = 'invite' and body = ?", (table.encode(),))
+            db.execute("delete from notes where kind = 'sight' and key = ?", (table,))
 
         await self.write(work)
 
@@ -270,6 +256,79 @@ class SqliteStore:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
+
+
+def commit(db: sqlite3.Connection, batch: list[Waiting]) -> list[Done]:
+    """One transaction for all that was waiting; a refused one does not spoil the others."""
+    appends = [(work, future) for work, future in batch if isinstance(work, Append)]
+    others = [(work, future) for work, future in batch if not isinstance(work, Append)]
+    try:
+        db.execute("begin immediate")
+        if append_together(db, [work for work, _ in appends]):
+            done: list[Done] = [(future, None, None) for _, future in appends]
+        else:  # somebody else has one of these numbers: one by one, to see who
+            db.execute("rollback")
+            db.execute("begin immediate")
+            done = [(future, *append_one(db, work)) for work, future in appends]
+        for work, future in others:
+            done.append((future, *attempt(db, work)))
+        db.execute("commit")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("rollback")
+        return [(future, None, Away(str(error))) for _, future in batch]
+    return done
+
+
+def append_together(db: sqlite3.Connection, appends: list[Append]) -> bool:
+    """Write all these lines; False if some number was taken."""
+    if not appends:
+        return True
+    rows = [[a.table, a.line.seq, pack(a.line).decode(), a.line.at] for a in appends]
+    written = db.execute(APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
+    if written != len(rows):
+        return False
+    for a in appends:
+        if a.snapshot is not None:
+            db.execute(SNAPSHOT, (a.table, a.line.seq, a.snapshot))
+    return True
+
+
+def append_one(db: sqlite3.Connection, append: Append) -> tuple[None, Exception | None]:
+    return None, None if append_together(db, [append]) else Conflict()
+
+
+def attempt(
+    db: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]
+) -> tuple[Any, Exception | None]:
+    """What a piece of work gives, or a conflict that leaves no trace."""
+    db.execute("savepoint one")
+    try:
+        result = work(db)
+    except sqlite3.IntegrityError:
+        db.execute("rollback to one")
+        db.execute("release one")
+        return None, Conflict()
+    db.execute("release one")
+    return result, None
+
+
+def tell(done: list[Done]) -> None:
+    """Wake those who waited, all at once."""
+    for loop in {future.get_loop() for future, _, _ in done}:
+        mine = [one for one in done if one[0].get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(settle, mine)
+
+
+def settle(done: list[Done]) -> None:
+    for future, result, problem in done:
+        if future.done():  # given up in the meantime
+            continue
+        if problem is None:
+            future.set_result(result)
+        else:
+            future.set_exception(problem)
 
 
 def migrate(db: sqlite3.Connection) -> None:

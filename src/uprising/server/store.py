@@ -29,8 +29,15 @@ class Store(Protocol):
     def secret(self) -> bytes:
         """What keys are signed with, made once."""
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
-        """Be told when another worker has moved a table on (0: has changed who sits where)."""
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Be told when another worker has moved a table on (0: has changed who sits where).
+
+        `missed` is called when this was not possible for a while, and is again.
+        """
 
     async def create(self, table: TableRow) -> None: ...
     async def update(self, table: TableRow) -> None: ...
@@ -41,6 +48,9 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> list[TableRow]: ...
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...
     async def kept(self, kind: str, key: str) -> bytes | None: ...
+    async def take(self, kind: str, key: str) -> bytes | None:
+        """A note that works once: of several who ask for it one gets it."""
+
     async def drop(self, kind: str, key: str) -> None: ...
     async def schedule(self, job: Job) -> None: ...
     async def due(self, now: float, most: int = 100) -> list[Job]: ...

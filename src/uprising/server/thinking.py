@@ -11,12 +11,13 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from uprising.bots import bot
-from uprising.kernel import Sight, Table, game, seeded
+from uprising.bots import bot, seconds_of
+from uprising.kernel import Sight, Table, game, seeded, variant
 
 
 def think(
     key: str,
+    pack: str,
     names: tuple[str, ...],
     options: Mapping[str, Any],
     guess: bytes,
@@ -25,12 +26,13 @@ def think(
     seed: str,
 ) -> tuple[str, str]:
     """In the other process: a move as text, and the key of its reason."""
-    of = game(key)
+    of = variant(game(key), pack)
     state = of.codec.load(guess)
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
     assert ask is not None
-    sight = Sight(seat, of.view(state, seat), ask, table, None, seeded(seed, "bot"))
+    deadline = time.monotonic() + seconds_of(level)
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
     choice = bot(level).choose(sight)
     return choice.move.text(), choice.reason
 
@@ -62,6 +64,7 @@ class Thinker:
             self.pool,
             think,
             table.game.key,
+            table.game.changes,
             table.names,
             dict(table.setup.options),
             table.game.codec.save(guess),

@@ -1,9 +1,207 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes-
+### families: page-proposes- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
+
+# The shell: landing, new tables, about
+page-headline = The machines are restless. Take a seat.
+page-invitation = Five board games of robot uprising in six rule sets. Alone against bots, or with friends by one link. No account.
+page-menu = Menu
+page-rules = Rules
+page-settings = Settings
+page-fair = Is the luck fair?
+page-about = About, credits, access
+page-cancel = Cancel
+page-tonight = Which game tonight?
+page-tonight-players = How many people are you?
+page-tonight-time = How much time do you have?
+page-tonight-within = up to { $minutes } min
+page-tonight-mood = What are you in the mood for?
+page-mood-together = all together
+page-mood-secrets = secrets
+page-mood-bargain = bargaining
+page-mood-chaos = quick chaos
+page-mood-quiet = quiet thinking
+page-tonight-stamp = Tonight
+page-tonight-together = You stand on the same side, and win or lose together.
+page-tonight-secrets = Somebody at the table is hiding something.
+page-tonight-bargain = Everything here can be bargained for.
+page-tonight-chaos = Fast, loud, and over before anybody can be cross.
+page-tonight-quiet = No hurry and no shouting; it also works alone or nearly so.
+page-tonight-takes = It takes { $least } to { $most } minutes.
+page-tonight-longer = It may take { $least } to { $most } minutes, but it can be left and taken up again.
+page-tonight-bots = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
+page-tonight-fits = It is for { $least } to { $most }.
+page-all-games = All games
+page-warm-up = To warm up
+page-players = { $least }–{ $most } players
+page-minutes = { $least }–{ $most } min
+page-one-minute = The game in one minute
+page-with = { $count ->
+    [one] alone
+   *[other] { $count } at the table
+}
+page-set-table = Set a table
+page-watch-sample = Watch a sample game
+page-not-affiliated = Not affiliated with the publishers of these games.
+page-over = over: see how it ended
+page-others-think = the others are thinking
+page-not-begun = not begun yet
+page-samples = Sample games
+page-samples-are = Whole games played by bots that say why they did what they did. Step through them from any seat.
+page-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-bring-record = Open a record from a file
+page-record-trouble = This file is not a record that can be replayed.
+page-no-game = There is no such game here.
+page-chairs = Who sits where
+page-all-friends = Friends everywhere
+page-all-bots = Bots everywhere
+page-seat-number = Seat { $number }
+page-chair-me = Me
+page-chair-friend = A friend, by link
+page-chair-here = Somebody at this device
+page-bot-random = Bot: plays at random
+page-bot-thumb = Bot: rules of thumb
+page-bot-other = Bot: { $name }
+page-variant = Which variant
+page-time = Time and guests
+page-clock = Clock
+page-clock-off = no clock
+page-clock-decision = so long for each decision
+page-clock-bank = a bank for the whole game
+page-clock-seconds = Seconds
+page-clock-extra = Seconds added after each decision
+page-at-zero = When time is up
+page-at-zero-default = the announced default is done
+page-at-zero-bot = a bot plays on
+page-watching = Who may watch
+page-watching-anyone = anyone with the link
+page-watching-nobody = nobody
+page-may-join = Latecomers may take over a bot's seat
+page-open-table = Open the table
+page-open-free = { $count ->
+    [one] One seat stays free for a friend: you get a link.
+   *[other] { $count } seats stay free for friends: you get a link.
+}
+page-open-none = Nobody else is expected: the game begins at once.
+page-terms = How this table is run
+page-promise = Promise of the luck
+page-luck-words = Words added to the luck
+page-report = Report a bug
+page-report-what = What did you see, and what did you expect?
+page-report-tells = You get one file to send to the developers. It holds your words, your view of the table, its log and a made-up table that looks the same from your seat. It tells nothing you could not know.
+page-report-save = Save the report
+page-report-trouble = The report could not be made.
+page-report-how = At a table, open the menu and choose “Report a bug”: you get one file with everything the developers need, and nothing your seat could not know. Send it to them, or attach it to an issue of the project.
+page-not-affiliated-long = Uprising is an independent implementation of the rules of five published board games. It is not affiliated with, sponsored by or endorsed by their designers or publishers. The names of the games belong to their owners and only say which rules are implemented.
+page-makers = The people who made the games
+page-maker-robotariat = Rise of the Robotariat: Eye4Games; Donald Mitchell, Robert Karl, Jule Pattison-Gordon, Chris Baum.
+page-maker-evil-robots = Evil Robots: Dr Tom Allen.
+page-maker-robot-rise = ROBOT RISE!: Happy Harpy Games; Craig Froehle.
+page-maker-automated = The Fully Automated Board Game: No Board Games; Matteo Modena, Ilario Gelmetti, Bernardo “RUPE” Anichini.
+page-maker-patriot = Patriot, campaign mode: Wild Robot Games.
+page-own-words = No text or picture of these games is reproduced. The rules are told in our own words, and every picture here was drawn for this page. Where a rulebook is silent, the content is our own reconstruction; every clause says which it is.
+page-buy-it = If you like a game here, buy it: the real one has cards, coins and people in it.
+page-access = Accessibility
+page-access-aim = We aim at WCAG 2.2, level AA: everything can be done by keyboard alone, nothing is told by colour alone, text can be enlarged to 200 %, moving things stop when you or your system ask for it, and every decision also stands as a button with its full sentence.
+page-access-tested = Automatic checks run on the main screens in both themes and languages. They find many faults, not all.
+page-access-limits = Known limits: nobody has yet checked these pages with a screen reader on Windows or a phone. The script below is how to do it; what you find is welcome as a bug report.
+page-access-script = A screen-reader test by hand
+page-access-script-why = It takes ten minutes. Note for each step what was read out, and what you had to guess.
+page-access-step-1 = Open the first page. Jump from heading to heading: the question of the evening, your tables, all games, sample games.
+page-access-step-2 = Choose two players and “quiet thinking”. The suggestion and its reason must be read out without moving the focus.
+page-access-step-3 = Press “Play against bots”. The first question must be announced: who is asked, what, by which rule.
+page-access-step-4 = Tab through the choices. Each must say its whole move. Activate one; what happened must be read out once.
+page-access-step-5 = Activate something that is not allowed on the board. The reason and the rule must be read out at once.
+page-access-step-6 = Read the table: seats, the public numbers, your own things, in this order. Nothing hidden may be read.
+page-access-step-7 = Change the language in the middle of the game. The voice must follow.
+page-access-step-8 = Play to the end. The result, its rule and the way to the replay must be read out.
+
+# The replay
+page-replay = Replay
+page-replay-loading = Laying the game out again …
+page-replay-not-yours = While the game lives everybody sees only her own seat and what is public.
+page-viewpoint = Seen by
+page-viewpoint-public = what was public
+page-viewpoint-all = everything
+page-replay-controls = Moving through the game
+page-replay-first = To the beginning
+page-replay-round-back = One round back
+page-replay-back = One move back
+page-replay-run = Play
+page-replay-stop = Stop
+page-replay-on = One move on
+page-replay-round-on = One round on
+page-replay-last = To the end
+page-replay-position = Position
+page-replay-at = Move { $at } of { $moves }
+page-replay-at-safe = Move { $at }
+page-replay-go = Go to move { $at }
+page-replay-safe = no spoilers
+page-replay-share = Copy link to here
+page-see-ending = How it ended
+page-bot-says = The bot's reason
+
+# The end of a game
+page-ending = How it ended
+page-ending-none = This game is not over yet.
+page-all-won = Everybody won.
+page-won = won
+page-to-table = To the table
+page-rematch-none = Only those who played may ask for a rematch.
+page-save-record = Save the record
+page-poster-svg = Poster (SVG)
+page-poster-png = Poster (PNG)
+page-who-was-who = Who was who
+page-name-column = Player
+page-was = was
+page-score = Score
+page-best-moment = Best moment
+page-at-move = (move { $at })
+page-course = The course of the game
+page-turning = What turned it
+page-turning-number = turning point { $number }
+page-see-move = See move { $at } again
+page-ledger = The promise wall
+page-last-act = The last act
+page-round = Round { $round }
+page-word-kept = kept { $kept }, broke { $broken }
+page-promise-contract = { $coins ->
+    [one] a wage of one coin
+   *[other] a wage of { $coins } coins
+}{ $target }
+page-promise-bounty = { $coins } coins for an action against { $target }
+page-promise-gift = a gift of { $coins } coins{ $target }
+page-promise-loan = a loan of { $coins } coins{ $target }
+page-track-said = { $name }: from { $first } to { $last }.
+page-track-goal = goal { $goal }
+page-track-funds = Funds
+page-track-standing = Reputation and Office
+page-track-reputation = Reputation
+page-track-office = Office contributions
+page-track-influence = Influence
+page-track-lairs = Lairs
+page-track-hands = Cards in hand
+page-track-robots = Robots
+page-track-red = red robots (ours)
+page-track-blue = blue robots (the boss's)
+page-track-coins = Coins
+page-track-automation = Robots of the workers
+page-track-automated = expropriated or destroyed
+page-track-scrap = destroyed
+page-track-progress = Progress
+page-track-dangers = Dangers
+page-track-threat = Threat
+page-track-unrest = Civil Unrest
+page-track-paid = Paid in
 
 # The page
-page-headline = The machines are restless. Take a seat.
-page-invitation = Five board games of robot uprising. Play alone against bots, or with friends by one link. No account.
 page-name = Your name
 page-you = Comrade
 page-seats = Seats
@@ -76,7 +274,7 @@ page-disagree = No
 page-rematch = Rematch
 page-moved = You are playing from another window now. This one only looks on.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
 help-epilog = "uprising COMMAND --help" says more about a command.
@@ -88,6 +286,7 @@ help-simulate-seat-bots = one bot for every seat, who stay where they are
 help-games-count = how many games (default: 100)
 help-seed = the same seed gives the same games (default: 1)
 help-option = an option of the game; may be repeated
+help-pack = a pack that changes numbers and cards: a name, or a .toml file
 help-jobs = how many processes (default: one per core); the results do not depend on it
 help-json = figures for programs
 help-lang = the language (default: the system's, else English)
@@ -139,6 +338,7 @@ play-how-many = How many players ({ $least } to { $most })?
 play-me = Human
 play-title = { $game }: { $names }. Seed { $seed }.
 play-help = Choose by number or type a move; ? explains the rest.
+play-pack = With the pack { $pack }.
 play-sealed = Nobody sees your answer before all have given theirs.
 play-fill = fill in: { $form }
 play-unreadable = That is no move: { $problem }
@@ -185,6 +385,7 @@ source-public = public material
 source-ruling = our ruling
 
 verify-game = Game { $game }, rules version { $version }, content { $content }: those installed here.
+verify-pack = Played with the pack { $pack }: its changes are in the record.
 verify-moves = Moves: { $moves } lines by { $names }, all legal.
 verify-luck = Luck: { $luck }.
 verify-digest = Digest { $digest }: the moves lead there.
@@ -217,6 +418,143 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
+### families: side- fact- keys- trouble-
+# The table
+page-waiting-sealed = Waiting for the sealed answers.
+page-waiting-what = Waiting for { $names }: “{ $what }”
+page-reset = Reset the turn
+page-barrier = From here on nothing can be taken back.
+page-look-back = Look back
+page-play-here = Play here
+page-not-here = Not here
+page-elsewhere = This table is open in another window.
+page-elsewhere-about = If you play here, the other window only looks on.
+page-stand-in = a bot plays on
+page-stand-in-me = A bot plays for you.
+page-take-back = Take my seat back
+page-grace = away, a bot in { $seconds } s
+page-host = host
+page-close = Close
+page-round-of = Round { $round } of { $rounds }
+page-phases = Phases
+page-goal = Goal
+page-log-mine = Only about me
+page-step-back = One step back
+page-step-on = One step on
+page-jump = Show the table at move { $number }
+page-past = As it was at move { $number }.
+page-live = LIVE
+page-info = About this
+page-note = My note
+page-side = Log, rules and notes
+side-log = Log
+side-rules = Rules
+side-notes = Notes
+page-rules-search = Search the rules
+page-notebook-about = What your own view shows is filled in. The rest is pencil, and only you see it.
+page-notebook-fact = known for sure
+page-text-board = The table in words
+page-me = you
+page-tools = Tools
+page-what-is = What is this? Then touch something.
+page-shy = Hide my secrets
+page-peek = Hold to look
+page-zen = Only the board
+page-smaller = Smaller
+page-larger = Larger
+page-recap = While you were away
+page-recap-look = See it again
+page-go-on = Go on
+fact-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+fact-robots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+fact-lairs = { $count ->
+    [one] 1 lair
+   *[other] { $count } lairs
+}
+fact-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-influence = { $count } Influence
+fact-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+fact-level = power { $count }
+fact-markers = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}
+fact-launched = { $count ->
+    [one] 1 Beacon launched
+   *[other] { $count } Beacons launched
+}
+fact-played = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+}
+fact-pot = pot { $count }
+fact-automated = robots won { $count }
+fact-fund = Fund { $count }
+fact-red = red robots { $count }
+fact-blue = blue robots { $count }
+fact-progress = aim { $count }
+fact-threat = Threat { $count }
+fact-funds = Funds { $count }
+fact-reputation = Reputation { $count }
+keys-title = Keys
+keys-about = Tab, Enter and Space do what they always do. Besides there are:
+keys-off = Single letters are switched off in the settings.
+keys-help = this list
+keys-prompt = go to the question
+keys-undo = undo
+keys-rules = the rules at the present clause
+keys-log = the log
+keys-secret = hold: look at hidden things
+keys-number = that choice of the list
+keys-arrows = the next thing in this part of the table
+keys-history = one move back, one move on
+keys-zoom = larger, smaller, as it was
+keys-board = the table in words
+keys-notes = notes
+keys-zen = only the board
+keys-close = close what is open
+push-ask = Tell me here when it is my turn
+push-iphone = On an iPhone add this page to the Home Screen first.
+push-no = This browser does not allow it.
+trouble-stale = The table has moved on; look again.
+trouble-paused = The game is paused.
+trouble-closed = The host has closed this table.
+trouble-no-undo = That can no longer be taken back.
+trouble-no-reason = Nothing can be done with that now.
+trouble-spectator = You are looking on.
+trouble-conflict = The table has moved on; try again.
+trouble-away = The server cannot write just now. Nothing was lost; try again.
+trouble-too-fast = Slowly, please.
+trouble-bad-move = That is no move here.
+trouble-no-table = There is no such table.
+trouble-no-watching = Nobody may look on at this table.
+trouble-failed = Something went wrong. The table is as it was.
+trouble-silence = You cannot say that now.
+trouble-host-only = Only the host can do that.
+
+# Lessons
+lesson-not-yet = The rules allow that, but this step of the lesson is about something else.
+lesson-step = Step { $step } of { $steps }
+lesson-watch = Watch what the others do.
+lesson-aside = A question in between: answer as you like.
+lesson-over = The lesson is over.
+lesson-begin = Learn by playing
+lesson-show = Show me
+lesson-real = Play a real game
+lesson-again = Once more from the start
+
 # uprising serve
 help-serve = open tables for a browser
 help-serve-host = the address to listen on (127.0.0.1: this machine only)
@@ -238,12 +576,23 @@ help-origin = another page that may open tables here (may be repeated)
 help-site = the address people reach this server by, for links in letters
 help-log = how much is logged, one JSON object a line on the error output
 
+page-frozen = The rules of this game have changed since. This is the last position you saw; it cannot be played on here.
+
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Bind your seat to a passkey, and be yourself on any of your devices. There is still no account.
+page-passkey-make = Make a passkey
+page-passkey-show = I have a passkey
+page-passkey-made = Done. On another device choose “I have a passkey”.
+page-passkey-failed = That did not work. Nothing has changed.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] A table waits for you
    *[other] { $tables } tables wait for you
 }
 mail-turn-body = It is your decision at Uprising:
+push-turn-body = It is your decision.
 mail-confirm-subject = Turn notices from Uprising
 mail-confirm-body = Somebody, probably you, wants to be told here when a table waits. Open this link to agree; otherwise do nothing.
 mail-stop = No more of these letters:
@@ -267,3 +616,290 @@ demo-line = { $game } { $number }: { $title }, { $moves } moves
 report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
+
+why-deal-taken = The deal is good for us both.
+why-deal-countered = Not like this, but I would take these terms.
+why-deal-proposed = We would both gain by it.
+why-deal-too-low = That is too little for me.
+why-deal-helps-leader = It would bring somebody else to the finish.
+why-deal-no-trust = Too many words were broken; I do not count on this one.
+why-deal-elsewhere = I get more elsewhere.
+why-deal-cannot = I cannot do that.
+why-deal-nothing-to-offer = There is nothing both of us would gain by.
+why-deal-kept = I gave my word, and being trusted is worth more.
+why-deal-broken = Keeping my word would cost more than being trusted is still worth.
+
+# uprising mcp
+help-mcp = let a language model play, as an MCP server on standard input and output
+help-mcp-server = play at this server (default: one of its own, on this machine only)
+### families: arena-
+help-arena = let bots meet on the same deals and say how much stronger one is
+help-arena-bots = the bots to compare: those of "uprising simulate", noisy, or a script; a bot named twice meets its twin
+help-arena-games = games per pairing, rounded up to whole deals (default: 100)
+help-arena-seats = how many players (default: the middle of what the game allows)
+help-arena-exploits = let the scripted exploiters try each bot
+help-arena-sprt = sequential test: is the first bot better than the second by up to 15 Elo? Stops early
+help-arena-results = keep every deal in this file, and go on from it if it is there
+help-arena-html = write a page with plots to this file
+arena-playing = playing deals
+arena-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $deals } { $deals ->
+    [one] deal
+   *[other] deals
+}, { $games } games, seed { $seed }
+arena-guest = guest
+arena-host = among
+arena-wins = wins
+arena-interval = 95 % interval
+arena-chance = host there
+arena-gain = gain in points
+arena-part = part
+arena-table = all alike
+arena-won = somebody won
+arena-decisions = decisions
+arena-outcome = how it ended
+arena-games = games
+arena-share = share
+arena-bot = bot
+arena-rating = rating
+arena-spread = two sigma
+arena-rank = alpha-rank
+arena-cooperative = All won or none did at every table: "somebody won" is the team's success, and nobody is rated.
+arena-mirror-holds = The mirror match of { $bot } brackets parity, as it must.
+arena-mirror-fails = The mirror match of { $bot } does not bracket parity: distrust this run, or the bot.
+arena-exploited = The script { $script } gains against { $bot }: there is a hole in it.
+arena-cycle = { $rank } leads by alpha-rank, { $rating } by rating: strength goes in circles here, or the games are too few.
+arena-sprt-better = Sequential test: better (log ratio { $ratio }, bound { $bound }, { $deals } deals).
+arena-sprt-not-better = Sequential test: not shown to be better (log ratio { $ratio }, bound -{ $bound }, { $deals } deals).
+arena-sprt-open = Sequential test: still open after { $deals } deals (log ratio { $ratio }, bounds ±{ $bound }).
+arena-written = Written to { $file }.
+arena-honesty = A guest sits in every seat of every deal; its gain is measured against the host in the same seat of the same deal. Intervals hold 95 times of 100, so one row in twenty is wrong.
+arena-plot-gain = What a guest gains over its host, in points
+arena-plot-wins = How often a guest wins; dashed: its host in the same seats
+arena-plot-rating = Ratings, plus or minus two sigma
+arena-plot-rank = Alpha-rank: share of time everybody plays it
+arena-plot-sprt = The sequential test, deal by deal
+# How hard bots look
+page-level = Bots
+level-recruit = Recruit
+level-recruit-is = Looks at three answers and not far ahead. A friendly start.
+level-comrade = Comrade
+level-comrade-is = Knows the rules of thumb and tries out a few answers before choosing.
+level-agitator = Agitator
+level-agitator-is = Plays every good answer out in its head, over and over.
+level-commissar = Commissar
+level-commissar-is = Looks at more answers in more imagined worlds than any other.
+why-tried-out = I tried it out in my head, and it came out ahead.
+why-random = Any legal move, each equally likely.
+play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+ }
+
+# uprising tui
+help-tui = play at a terminal table, against bots or by an invitation link
+help-tui-link = an invitation link: sit down at that table
+help-tui-server = open the table at this server (default: one of its own, on this machine only)
+help-tui-replay = look at a recorded game
+tui-active = turn
+tui-agree = agree: { $what }
+tui-answered = Your answer: { $move }. You may still change it.
+tui-ap = action points
+tui-armed = armed
+tui-automated = automated jobs
+tui-back = back
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = the boss's robots
+tui-board = board
+tui-boss = The automated boss
+tui-boss-coins = boss's coins
+tui-brief = brief
+tui-cards = cards
+tui-chair = chair
+tui-choose-game = Which game? Enter chooses, Ctrl+Q leaves.
+tui-choose-seats = How many players?
+tui-city = The city
+tui-closes = Open for { $seconds } s.
+tui-company = company
+tui-contributions = contributions
+tui-core = on the Core
+tui-countdown = countdown
+tui-crowd = crowd
+tui-deck = deck
+tui-decks = decks
+tui-destroyed = destroyed
+tui-dice = dice
+tui-disagree = no: { $what }
+tui-discards = discards
+tui-drawn = drawn
+tui-eliminated = out
+tui-event = event
+tui-events-left = events left
+tui-exempt = exempt
+tui-extra = extra robot
+tui-failed = failed briefs
+tui-fill = fill in: { $form } …
+tui-first = first
+tui-form-hint = Tab goes on, Enter sends, Escape leaves.
+tui-form-rows = rows separated by “;”, each: { $fields } (at most { $most })
+tui-frozen = frozen
+tui-fund = union fund
+tui-funds = funds
+tui-further = { $words } …
+tui-gathering = The table is being set. Invitation: { $link }
+tui-hidden = hidden
+tui-holiday = holiday
+tui-indefinite = indefinite
+tui-job = job
+tui-junk = junk pile
+tui-key-back = Back
+tui-key-choices = Choices
+tui-key-earlier = Earlier
+tui-key-first = First
+tui-key-last = Last
+tui-key-later = Later
+tui-key-quit = Quit
+tui-key-replay = Replay
+tui-key-rules = Rules
+tui-key-save = Save
+tui-key-type = Type
+tui-key-undo = Undo
+tui-known = you know
+tui-lead = leads
+tui-ledger = Promises
+tui-lost = The connection is lost. Trying again …
+tui-luddite = Luddite
+tui-majority = majority
+tui-markers = markers
+tui-mayor = mayor
+tui-middle = The table
+tui-my-hand = Yours
+tui-no-undo = Nothing can be taken back now; the others are asked.
+tui-objective = objective
+tui-offer-go-on = go on
+tui-offer-pause = pause
+tui-offer-undo = take the last move back
+tui-offers = offers
+tui-offers-title = Offers
+tui-opinion = public opinion
+tui-paid = paid
+tui-pays = pays
+tui-peek = you see on top
+tui-players = { $count } players
+tui-pledged = pledged
+tui-pot = pot
+tui-power = power
+tui-problem = That did not work: { $problem }
+tui-progress = progress
+tui-queue = to come
+tui-red-robots = our robots
+tui-rent = rent
+tui-replay-at = Move { $at } of { $moves }
+tui-reputation = reputation
+tui-riots = riots
+tui-round = round
+tui-rules-title = Rules: type an ID or a word
+tui-saved = Written to { $file }.
+tui-sealed = sealed
+tui-security = security
+tui-seized = seized
+tui-share = share
+tui-shielded = shielded
+tui-situation = The situation
+tui-spouse = married to
+tui-standing = At any time:
+tui-start = start the game
+tui-strain = stress to come
+tui-stress = stress
+tui-stressed = stressed
+tui-supply = supply
+tui-surcharged = surcharged
+tui-suspects = suspects
+tui-taxes = taxes
+tui-threat = threat
+tui-totals = totals
+tui-tracks = The uprising
+tui-treasury = treasury
+tui-turn = turn
+tui-typed = a move as in the record, ? and words: why not, ! and words: say it
+tui-unrest = unrest
+tui-used = power used
+tui-vote = vote
+tui-wage = wage
+tui-waiting = Waiting for { $names }.
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+help-lab = study a game: many games of bots, variants compared, a report
+help-lab-run = play many games of bots and say what makes a difference
+help-lab-compare = play two variants on the same seeds and say what changes
+help-lab-report = write one page about a study
+help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
+help-lab-folder = the folder of a study
+help-lab-page = the file to write (default: report.html in that folder)
+help-lab-again = a manifest: plays exactly that study again
+help-lab-option = an option of the game; several values are played in turn; may be repeated
+help-lab-drawn = questions answered at random, by the verb of their answers (character,campaign)
+help-lab-games = how many games at most, of each variant (default: 1000)
+help-lab-error = how often any statement may be wrong, however early one stops (default: 0.05)
+help-lab-precision = stop when every effect is sure or smaller than this share (default: play all games)
+help-lab-prices = how many kinds of move to price by restricted play (default: 0)
+help-lab-price-games = how many games for each price (default: 200)
+help-lab-tension = how many games to look into for tension curves (default: 0)
+help-lab-ray = run on a Ray cluster: its address, or "local"
+help-lab-out = the folder for the results; a stopped study goes on where it was
+
+lab-part-games = games
+lab-part-prices = restricted play
+lab-part-curves = tension
+lab-stopped = Stopped. The same command goes on from { $folder }.
+lab-kept = Everything is in { $folder }; "uprising lab report { $folder }" writes the page.
+lab-head = { $games } games, { $seats } seats, bots: { $bots }, pack: { $packs }, seed { $seed }.
+lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner.
+lab-again = To run it again
+
+lab-thing-seat = Seat { $number }
+lab-thing-any = The table
+lab-family-any = any winner at all
+lab-family-seat = seat
+lab-family-bot = bot
+lab-family-identity = identity
+lab-family-character = character
+lab-family-role = role
+lab-family-objective = objective
+lab-family-campaign = campaign
+lab-family-mode = mode
+lab-family-token = token
+lab-family-dealt = dealt at the start
+lab-family-drawn = held at some time
+lab-family-played = done
+lab-family-held = held at the end
+lab-family-price = price of doing without
+
+lab-finding-within = { $thing } wins { $share } of the games, { $points } points against the others at the table ({ $low } to { $high }; { $games } games).
+lab-finding-between = With { $thing } { $share } of the games are won, { $points } points against games without ({ $low } to { $high }; { $games } games).
+lab-finding-change = { $thing } goes from { $rest } to { $share }, { $points } points ({ $low } to { $high }; { $games } games).
+lab-finding-price = Doing without "{ $thing }" takes a seat from { $share } to { $rest }, a price of { $points } points ({ $low } to { $high }; { $games } games).
+lab-finding-nothing = No difference is sure yet; the largest is { $thing } with { $points } points ({ $low } to { $high }; { $games } games).
+lab-fact-won = The table wins { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
+lab-fact-ends = Somebody wins in { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
+lab-fact-length = Half of the games take { $middle } decisions or fewer, nine in ten { $low } to { $high } ({ $games } games).
+lab-fact-tension = Half way through, those who win in the end have a chance of { $chance }; { $decided } of the games are as good as decided by then ({ $games } games).
+lab-fact-never = { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+lab-fact-promises = { $share } of { $count } promises were broken ({ $games } games).
+lab-fact-refusals = The commonest reason for a refusal is "{ $why }" ({ $share } of what could be typed and is not allowed).
+
+lab-points = points of winning share
+lab-outcomes = how games end
+lab-length = decisions a game
+lab-tension = chance of winning over the course of the game
+lab-winners = later winners
+lab-lost = best seat, lost
+lab-never = offered and never chosen
+lab-promises = what became of promises
+lab-refusals = why not
+lab-read-main = Points of winning share against the others; red: sure.
+lab-read-change = Points by which the second variant differs from the first; red: sure.
+lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
+lab-read-dealt = Points of winning share of those who hold it at their first decision; red: sure. Chance deals it, so this is an effect.
+lab-read-things = Points of winning share of those with it against those without; red: sure. Who lives longer has and does more, so this is company, not cause.

@@ -1,9 +1,207 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes-
+### families: page-proposes- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
+
+# L'atrio: ingresso, nuovi tavoli, informazioni
+page-headline = Le macchine sono inquiete. Siediti.
+page-invitation = Cinque giochi da tavolo sulla rivolta dei robot, in sei regolamenti. Contro i bot, o con gli amici con un solo link. Senza account.
+page-menu = Menu
+page-rules = Regole
+page-settings = Impostazioni
+page-fair = La fortuna è onesta?
+page-about = Chi siamo, crediti, accessibilità
+page-cancel = Annulla
+page-tonight = Che cosa giochiamo stasera?
+page-tonight-players = Quante persone siete?
+page-tonight-time = Quanto tempo avete?
+page-tonight-within = fino a { $minutes } min
+page-tonight-mood = Di che umore siete?
+page-mood-together = tutti insieme
+page-mood-secrets = segreti
+page-mood-bargain = trattative
+page-mood-chaos = caos veloce
+page-mood-quiet = pensare in pace
+page-tonight-stamp = Stasera
+page-tonight-together = State dalla stessa parte, e vincete o perdete insieme.
+page-tonight-secrets = Qualcuno al tavolo nasconde qualcosa.
+page-tonight-bargain = Qui tutto si può trattare.
+page-tonight-chaos = Rapido, rumoroso, e finito prima che qualcuno si offenda.
+page-tonight-quiet = Senza fretta e senza gridare; funziona anche da soli o quasi.
+page-tonight-takes = Dura da { $least } a { $most } minuti.
+page-tonight-longer = Può durare da { $least } a { $most } minuti, ma si può lasciare e riprendere.
+page-tonight-bots = { $count ->
+    [one] Un bot prende il posto libero.
+   *[other] I bot prendono i { $count } posti liberi.
+}
+page-tonight-fits = È per { $least }–{ $most } giocatori.
+page-all-games = Tutti i giochi
+page-warm-up = Per scaldarsi
+page-players = { $least }–{ $most } giocatori
+page-minutes = { $least }–{ $most } min
+page-one-minute = Il gioco in un minuto
+page-with = { $count ->
+    [one] in solitaria
+   *[other] in { $count } al tavolo
+}
+page-set-table = Prepara un tavolo
+page-watch-sample = Guarda una partita
+page-not-affiliated = Nessun legame con gli editori di questi giochi.
+page-over = finita: guarda com'è andata
+page-others-think = stanno pensando gli altri
+page-not-begun = non ancora iniziata
+page-samples = Partite d'esempio
+page-samples-are = Partite intere giocate da bot che dicono perché. Si scorrono dal punto di vista di qualunque posto.
+page-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+page-bring-record = Apri una partita da un file
+page-record-trouble = Questo file non è una partita che si possa rivedere.
+page-no-game = Questo gioco qui non c'è.
+page-chairs = Chi siede dove
+page-all-friends = Amici dappertutto
+page-all-bots = Bot dappertutto
+page-seat-number = Posto { $number }
+page-chair-me = Io
+page-chair-friend = Un amico, con il link
+page-chair-here = Qualcuno a questo schermo
+page-bot-random = Bot: gioca a caso
+page-bot-thumb = Bot: regole del pollice
+page-bot-other = Bot: { $name }
+page-variant = Quale variante
+page-time = Tempo e ospiti
+page-clock = Orologio
+page-clock-off = senza orologio
+page-clock-decision = tanto per ogni decisione
+page-clock-bank = una riserva per tutta la partita
+page-clock-seconds = Secondi
+page-clock-extra = Secondi in più dopo ogni decisione
+page-at-zero = Allo scadere del tempo
+page-at-zero-default = si fa la mossa annunciata
+page-at-zero-bot = gioca un bot
+page-watching = Chi può guardare
+page-watching-anyone = chiunque abbia il link
+page-watching-nobody = nessuno
+page-may-join = Chi arriva tardi può prendere il posto di un bot
+page-open-table = Apri il tavolo
+page-open-free = { $count ->
+    [one] Un posto resta libero per un amico: avrai un link.
+   *[other] { $count } posti restano liberi per gli amici: avrai un link.
+}
+page-open-none = Non si aspetta nessun altro: la partita comincia subito.
+page-terms = Come funziona questo tavolo
+page-promise = Promessa sulla fortuna
+page-luck-words = Parole aggiunte alla fortuna
+page-report = Segnala un errore
+page-report-what = Che cosa hai visto, e che cosa ti aspettavi?
+page-report-tells = Avrai un file da mandare agli sviluppatori. Contiene le tue parole, il tavolo come lo vedi, il diario e un tavolo inventato che dal tuo posto è uguale. Non dice nulla che tu non possa sapere.
+page-report-save = Salva la segnalazione
+page-report-trouble = Non è stato possibile preparare la segnalazione.
+page-report-how = A un tavolo, apri il menu e scegli «Segnala un errore»: avrai un file con tutto ciò che serve agli sviluppatori, e nulla che il tuo posto non possa sapere. Mandalo a loro o allegalo a una segnalazione del progetto.
+page-not-affiliated-long = Uprising è una realizzazione indipendente delle regole di cinque giochi da tavolo pubblicati. Non è affiliato ai loro autori o editori, né da loro sostenuto o approvato. I nomi dei giochi appartengono ai proprietari e dicono solo quali regole sono realizzate.
+page-makers = Chi ha fatto i giochi
+page-maker-robotariat = Rise of the Robotariat: Eye4Games; Donald Mitchell, Robert Karl, Jule Pattison-Gordon, Chris Baum.
+page-maker-evil-robots = Evil Robots: Dr Tom Allen.
+page-maker-robot-rise = ROBOT RISE!: Happy Harpy Games; Craig Froehle.
+page-maker-automated = The Fully Automated Board Game: No Board Games; Matteo Modena, Ilario Gelmetti, Bernardo «RUPE» Anichini.
+page-maker-patriot = Patriot, modalità campagna: Wild Robot Games.
+page-own-words = Nessun testo o immagine di questi giochi è riprodotto. Le regole sono raccontate con parole nostre, e ogni figura è disegnata per questa pagina. Dove un regolamento tace, il contenuto è una nostra ricostruzione; ogni clausola dice che cos'è.
+page-buy-it = Se un gioco ti piace, compralo: quello vero ha dentro carte, monete e persone.
+page-access = Accessibilità
+page-access-aim = Puntiamo alle WCAG 2.2, livello AA: tutto si può fare con la sola tastiera, niente è detto dal solo colore, il testo si ingrandisce fino al 200 %, il movimento si ferma quando lo chiedi tu o il sistema, e ogni decisione è anche un pulsante con la sua frase intera.
+page-access-tested = Controlli automatici girano sulle schermate principali in entrambi i temi e le lingue. Trovano molti difetti, non tutti.
+page-access-limits = Limiti noti: nessuno ha ancora provato queste pagine con un lettore di schermo su Windows o su un telefono. La prova qui sotto dice come fare; ciò che trovi è benvenuto come segnalazione.
+page-access-script = Una prova a mano con il lettore di schermo
+page-access-script-why = Dura dieci minuti. Annota per ogni passo che cosa è stato letto, e che cosa hai dovuto indovinare.
+page-access-step-1 = Apri la prima pagina. Salta da un titolo all'altro: la domanda della sera, i tuoi tavoli, tutti i giochi, le partite d'esempio.
+page-access-step-2 = Scegli due giocatori e «pensare in pace». Il consiglio e il motivo devono essere letti senza spostare il fuoco.
+page-access-step-3 = Premi «Gioca contro i bot». La prima domanda deve essere annunciata: a chi, che cosa, secondo quale regola.
+page-access-step-4 = Scorri le scelte con Tab. Ognuna deve dire la mossa intera. Attivane una; ciò che succede deve essere letto una volta.
+page-access-step-5 = Attiva sul tavolo qualcosa che non è permesso. Il motivo e la regola devono essere letti subito.
+page-access-step-6 = Leggi il tavolo: i posti, i numeri pubblici, le tue cose, in quest'ordine. Nulla di nascosto deve essere letto.
+page-access-step-7 = Cambia lingua nel mezzo della partita. La voce deve seguire.
+page-access-step-8 = Gioca fino alla fine. Il risultato, la regola e la via per rivedere la partita devono essere letti.
+
+# La partita rivista
+page-replay = Rivedi la partita
+page-replay-loading = La partita viene rimessa sul tavolo …
+page-replay-not-yours = Finché la partita è viva ognuno vede solo il proprio posto e ciò che è pubblico.
+page-viewpoint = Vista da
+page-viewpoint-public = ciò che era pubblico
+page-viewpoint-all = tutto
+page-replay-controls = Scorrere la partita
+page-replay-first = All'inizio
+page-replay-round-back = Un round indietro
+page-replay-back = Una mossa indietro
+page-replay-run = Avvia
+page-replay-stop = Ferma
+page-replay-on = Una mossa avanti
+page-replay-round-on = Un round avanti
+page-replay-last = Alla fine
+page-replay-position = Posizione
+page-replay-at = Mossa { $at } di { $moves }
+page-replay-at-safe = Mossa { $at }
+page-replay-go = Vai alla mossa { $at }
+page-replay-safe = niente anticipazioni
+page-replay-share = Copia il link a questo punto
+page-see-ending = Com'è andata a finire
+page-bot-says = Il motivo del bot
+
+# La fine di una partita
+page-ending = Com'è andata a finire
+page-ending-none = Questa partita non è ancora finita.
+page-all-won = Hanno vinto tutti.
+page-won = ha vinto
+page-to-table = Al tavolo
+page-rematch-none = Solo chi ha giocato può chiedere la rivincita.
+page-save-record = Salva la partita
+page-poster-svg = Manifesto (SVG)
+page-poster-png = Manifesto (PNG)
+page-who-was-who = Chi era chi
+page-name-column = Giocatore
+page-was = era
+page-score = Punti
+page-best-moment = Il momento migliore
+page-at-move = (mossa { $at })
+page-course = L'andamento della partita
+page-turning = Le svolte
+page-turning-number = svolta { $number }
+page-see-move = Rivedi la mossa { $at }
+page-ledger = Il muro delle promesse
+page-last-act = L'ultimo atto
+page-round = Round { $round }
+page-word-kept = mantenute { $kept }, tradite { $broken }
+page-promise-contract = { $coins ->
+    [one] una paga di una moneta
+   *[other] una paga di { $coins } monete
+}{ $target }
+page-promise-bounty = { $coins } monete per un'azione contro { $target }
+page-promise-gift = un regalo di { $coins } monete{ $target }
+page-promise-loan = un prestito di { $coins } monete{ $target }
+page-track-said = { $name }: da { $first } a { $last }.
+page-track-goal = traguardo { $goal }
+page-track-funds = Fondi
+page-track-standing = Reputazione e Ufficio
+page-track-reputation = Reputazione
+page-track-office = Contributi all'Ufficio
+page-track-influence = Influenza
+page-track-lairs = Covi
+page-track-hands = Carte in mano
+page-track-robots = Robot
+page-track-red = robot rossi (nostri)
+page-track-blue = robot blu (della boss)
+page-track-coins = Monete
+page-track-automation = Robot delle lavoratrici
+page-track-automated = espropriati o distrutti
+page-track-scrap = distrutti
+page-track-progress = Avanzamento
+page-track-dangers = Pericoli
+page-track-threat = Minaccia
+page-track-unrest = Malcontento
+page-track-paid = Puntate
 
 # La pagina
-page-headline = Le macchine sono inquiete. Siediti.
-page-invitation = Cinque giochi da tavolo sulla rivolta dei robot. Da soli contro i bot, o con gli amici con un solo link. Senza account.
 page-name = Il tuo nome
 page-you = Compagna
 page-seats = Posti
@@ -76,7 +274,7 @@ page-disagree = No
 page-rematch = Rivincita
 page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- zone-
+### families: bench- command- help- simulate- source- tui- zone-
 
 help-uprising = Un tavolo digitale per giochi di robot in rivolta.
 help-epilog = "uprising COMANDO --help" dice di più su un comando.
@@ -88,6 +286,7 @@ help-simulate-seat-bots = un bot per ogni posto, che resta dov'è
 help-games-count = quante partite (di norma: 100)
 help-seed = lo stesso seme dà le stesse partite (di norma: 1)
 help-option = un'opzione del gioco; si può ripetere
+help-pack = un pacchetto che cambia numeri e carte: un nome, o un file .toml
 help-jobs = quanti processi (di norma: uno per core); i risultati non ne dipendono
 help-json = cifre per i programmi
 help-lang = la lingua (di norma: quella del sistema, altrimenti l'inglese)
@@ -139,6 +338,7 @@ play-how-many = Quanti giocatori (da { $least } a { $most })?
 play-me = Umano
 play-title = { $game }: { $names }. Seme { $seed }.
 play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
+play-pack = Con il pacchetto { $pack }.
 play-sealed = Nessuno vede la tua risposta prima che tutti abbiano dato la loro.
 play-fill = compila: { $form }
 play-unreadable = Non è una mossa: { $problem }
@@ -185,6 +385,7 @@ source-public = materiale pubblico
 source-ruling = nostra decisione
 
 verify-game = Gioco { $game }, regole versione { $version }, contenuto { $content }: quelli installati qui.
+verify-pack = Giocata con il pacchetto { $pack }: le sue modifiche sono nella registrazione.
 verify-moves = Mosse: { $moves } righe di { $names }, tutte lecite.
 verify-luck = Sorte: { $luck }.
 verify-digest = Impronta { $digest }: le mosse portano lì.
@@ -217,6 +418,140 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
+### families: side- fact- keys- trouble-
+# Il tavolo
+page-waiting-sealed = Si aspettano le risposte sigillate.
+page-waiting-what = Si aspetta { $names }: «{ $what }»
+page-reset = Ricomincia il turno
+page-barrier = Da qui non si torna più indietro.
+page-look-back = Rivedi la partita
+page-play-here = Gioca qui
+page-not-here = Non qui
+page-elsewhere = Questo tavolo è aperto in un'altra finestra.
+page-elsewhere-about = Se giochi qui, l'altra finestra guarda soltanto.
+page-stand-in = gioca un bot
+page-stand-in-me = Un bot gioca al posto tuo.
+page-take-back = Riprendi il posto
+page-grace = assente, un bot tra { $seconds } s
+page-host = ospite
+page-close = Chiudi
+page-round-of = Round { $round } di { $rounds }
+page-phases = Fasi
+page-goal = Scopo
+page-log-mine = Solo ciò che mi riguarda
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-jump = Mostra il tavolo alla mossa { $number }
+page-past = Com'era alla mossa { $number }.
+page-live = ORA
+page-info = Che cos'è
+page-note = La mia nota
+page-side = Registro, regole e note
+side-log = Registro
+side-rules = Regole
+side-notes = Note
+page-rules-search = Cerca nelle regole
+page-notebook-about = Ciò che vedi tu è già segnato. Il resto è a matita, e lo vedi soltanto tu.
+page-notebook-fact = cosa certa
+page-text-board = Il tavolo a parole
+page-me = tu
+page-tools = Strumenti
+page-what-is = Che cos'è? Poi tocca qualcosa.
+page-shy = Nascondi i miei segreti
+page-peek = Tieni premuto per guardare
+page-zen = Solo il tabellone
+page-smaller = Più piccolo
+page-larger = Più grande
+page-recap = Mentre non c'eri
+page-recap-look = Rivedi
+page-go-on = Avanti
+fact-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+fact-robots = { $count } robot
+fact-lairs = { $count ->
+    [one] 1 covo
+   *[other] { $count } covi
+}
+fact-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+fact-influence = Influenza { $count }
+fact-tokens = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+fact-level = forza { $count }
+fact-markers = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+fact-launched = { $count ->
+    [one] 1 Faro lanciato
+   *[other] { $count } Fari lanciati
+}
+fact-played = { $count ->
+    [one] 1 carta giocata
+   *[other] { $count } carte giocate
+}
+fact-pot = piatto { $count }
+fact-automated = robot conquistati { $count }
+fact-fund = Cassa { $count }
+fact-red = robot rossi { $count }
+fact-blue = robot blu { $count }
+fact-progress = scopo { $count }
+fact-threat = Minaccia { $count }
+fact-funds = Fondi { $count }
+fact-reputation = Reputazione { $count }
+keys-title = Tasti
+keys-about = Tab, Invio e Spazio fanno ciò che fanno sempre. Inoltre:
+keys-off = Le lettere singole sono disattivate nelle impostazioni.
+keys-help = questo elenco
+keys-prompt = vai alla domanda
+keys-undo = annulla
+keys-rules = le regole al punto attuale
+keys-log = il registro
+keys-secret = tieni premuto: guarda le cose nascoste
+keys-number = quella scelta dell'elenco
+keys-arrows = la prossima cosa in questa parte del tavolo
+keys-history = una mossa indietro, una avanti
+keys-zoom = più grande, più piccolo, com'era
+keys-board = il tavolo a parole
+keys-notes = le note
+keys-zen = solo il tabellone
+keys-close = chiudi ciò che è aperto
+push-ask = Avvisami qui quando tocca a me
+push-iphone = Su iPhone aggiungi prima la pagina alla schermata Home.
+push-no = Questo browser non lo permette.
+trouble-stale = Il tavolo è andato avanti; guarda di nuovo.
+trouble-paused = La partita è in pausa.
+trouble-closed = Chi ospita ha chiuso questo tavolo.
+trouble-no-undo = Non si può più annullare.
+trouble-no-reason = Adesso con questo non si può fare niente.
+trouble-spectator = Stai guardando.
+trouble-conflict = Il tavolo è andato avanti; riprova.
+trouble-away = Il server adesso non può scrivere. Non si è perso nulla; riprova.
+trouble-too-fast = Piano, per favore.
+trouble-bad-move = Qui non è una mossa.
+trouble-no-table = Questo tavolo non c'è.
+trouble-no-watching = A questo tavolo nessuno può guardare.
+trouble-failed = Qualcosa è andato storto. Il tavolo è com'era.
+trouble-silence = Adesso non puoi dirlo.
+trouble-host-only = Può farlo soltanto chi ospita.
+
+# Lezioni
+lesson-not-yet = Le regole lo permettono, ma questo passo della lezione riguarda altro.
+lesson-step = Passo { $step } di { $steps }
+lesson-watch = Guarda che cosa fanno gli altri.
+lesson-aside = Una domanda nel mezzo: rispondi come vuoi.
+lesson-over = La lezione è finita.
+lesson-begin = Impara giocando
+lesson-show = Mostrami
+lesson-real = Gioca una partita vera
+lesson-again = Ancora una volta dall'inizio
+
 # uprising serve
 help-serve = apre i tavoli per il browser
 help-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
@@ -238,12 +573,23 @@ help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
 help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
 help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
 
+page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l’ultima posizione che hai visto; qui non si può continuare.
+
+# Passkeys
+page-passkey = Passkey
+page-passkey-why = Lega il tuo posto a una passkey e sarai tu su ogni tuo dispositivo. Nessun account, come prima.
+page-passkey-make = Crea una passkey
+page-passkey-show = Ho una passkey
+page-passkey-made = Fatto. Su un altro dispositivo scegli «Ho una passkey».
+page-passkey-failed = Non ha funzionato. Non è cambiato nulla.
+
 # Letters
 mail-turn-subject = { $tables ->
     [one] Un tavolo ti aspetta
    *[other] { $tables } tavoli ti aspettano
 }
 mail-turn-body = Su Uprising tocca a te:
+push-turn-body = Tocca a te.
 mail-confirm-subject = Avvisi di turno da Uprising
 mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
 mail-stop = Basta lettere:
@@ -267,3 +613,290 @@ demo-line = { $game } { $number }: { $title }, { $moves } mosse
 report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
+
+why-deal-taken = L'accordo conviene a entrambi.
+why-deal-countered = Così no, ma accetterei queste condizioni.
+why-deal-proposed = Ci guadagneremmo entrambi.
+why-deal-too-low = Per me è troppo poco.
+why-deal-helps-leader = Porterebbe qualcun altro al traguardo.
+why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
+why-deal-elsewhere = Altrove ottengo di più.
+why-deal-cannot = Non posso farlo.
+why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
+why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
+
+# uprising mcp
+help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
+help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
+### families: arena-
+help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
+help-arena-bots = i bot da confrontare: quelli di "uprising simulate", noisy o uno script; un bot nominato due volte incontra il suo gemello
+help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
+help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
+help-arena-exploits = mette ogni bot alla prova degli script
+help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
+help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
+help-arena-html = scrive una pagina con i grafici in questo file
+arena-playing = distribuzioni in gioco
+arena-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}, { $deals } { $deals ->
+    [one] distribuzione
+   *[other] distribuzioni
+}, { $games } partite, seme { $seed }
+arena-guest = ospite
+arena-host = fra
+arena-wins = vittorie
+arena-interval = intervallo 95 %
+arena-chance = il padrone lì
+arena-gain = guadagno in punti
+arena-part = parte
+arena-table = tutti uguali
+arena-won = qualcuno ha vinto
+arena-decisions = decisioni
+arena-outcome = com'è finita
+arena-games = partite
+arena-share = quota
+arena-bot = bot
+arena-rating = punteggio
+arena-spread = due sigma
+arena-rank = alpha-rank
+arena-cooperative = A ogni tavolo hanno vinto tutti o nessuno: "qualcuno ha vinto" è il successo della squadra, e nessuno ha un punteggio.
+arena-mirror-holds = L'incontro di { $bot } con sé stesso comprende la parità, come deve.
+arena-mirror-fails = L'incontro di { $bot } con sé stesso non comprende la parità: non fidarti di questa prova, o del bot.
+arena-exploited = Lo script { $script } guadagna contro { $bot }: c'è una falla.
+arena-cycle = { $rank } è primo per alpha-rank, { $rating } per punteggio: qui la forza gira in tondo, o le partite sono troppo poche.
+arena-sprt-better = Test sequenziale: migliore (logaritmo del rapporto { $ratio }, soglia { $bound }, { $deals } distribuzioni).
+arena-sprt-not-better = Test sequenziale: non si è mostrato migliore (logaritmo del rapporto { $ratio }, soglia -{ $bound }, { $deals } distribuzioni).
+arena-sprt-open = Test sequenziale: ancora aperto dopo { $deals } distribuzioni (logaritmo del rapporto { $ratio }, soglie ±{ $bound }).
+arena-written = Scritto in { $file }.
+arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura sul padrone nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
+arena-plot-gain = Quanto un ospite guadagna sul padrone, in punti
+arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli stessi posti
+arena-plot-rating = Punteggi, più o meno due sigma
+arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
+arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
+# Quanto guardano i bot
+page-level = Bot
+level-recruit = Recluta
+level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
+level-comrade = Compagno
+level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
+level-agitator = Agitatore
+level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
+level-commissar = Commissario
+level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
+why-tried-out = L’ho provata a mente, ed è risultata la migliore.
+why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
+play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
+    [one] provata una volta
+   *[other] provata { $tried } volte
+ }
+
+# uprising tui
+help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
+help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui-replay = guarda una partita registrata
+tui-active = turno
+tui-agree = accetta: { $what }
+tui-answered = La tua risposta: { $move }. Puoi ancora cambiarla.
+tui-ap = punti azione
+tui-armed = armati
+tui-automated = posti automatizzati
+tui-back = indietro
+tui-bad-value = { $field }: { $hint }
+tui-blue-robots = robot del capo
+tui-board = tavolo
+tui-boss = Il capo automatico
+tui-boss-coins = monete del capo
+tui-brief = dossier
+tui-cards = carte
+tui-chair = presiede
+tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-seats = Quanti giocatori?
+tui-city = La città
+tui-closes = Aperto per { $seconds } s.
+tui-company = azienda
+tui-contributions = contributi
+tui-core = sul Nucleo
+tui-countdown = conto alla rovescia
+tui-crowd = folla
+tui-deck = mazzo
+tui-decks = mazzi
+tui-destroyed = distrutti
+tui-dice = dadi
+tui-disagree = no: { $what }
+tui-discards = scarti
+tui-drawn = pescate
+tui-eliminated = fuori
+tui-event = evento
+tui-events-left = eventi rimasti
+tui-exempt = esenti
+tui-extra = robot in più
+tui-failed = dossier falliti
+tui-fill = compila: { $form } …
+tui-first = primo
+tui-form-hint = Tab prosegue, Invio manda, Esc lascia.
+tui-form-rows = righe separate da “;”, ciascuna: { $fields } (al massimo { $most })
+tui-frozen = congelato
+tui-fund = fondo sindacale
+tui-funds = fondi
+tui-further = { $words } …
+tui-gathering = Il tavolo è in preparazione. Invito: { $link }
+tui-hidden = nascosto
+tui-holiday = ferie
+tui-indefinite = indeterminato
+tui-job = lavoro
+tui-junk = discarica
+tui-key-back = Indietro
+tui-key-choices = Scelte
+tui-key-earlier = Prima
+tui-key-first = Inizio
+tui-key-last = Fine
+tui-key-later = Dopo
+tui-key-quit = Esci
+tui-key-replay = Rivedi
+tui-key-rules = Regole
+tui-key-save = Salva
+tui-key-type = Scrivi
+tui-key-undo = Annulla
+tui-known = sai
+tui-lead = comincia
+tui-ledger = Promesse
+tui-lost = La connessione è persa. Nuovo tentativo …
+tui-luddite = luddista
+tui-majority = maggioranza
+tui-markers = segnalini
+tui-mayor = sindaco
+tui-middle = Il tavolo
+tui-my-hand = Tue
+tui-no-undo = Ora non si può ritirare nulla; si chiede agli altri.
+tui-objective = obiettivo
+tui-offer-go-on = continuare
+tui-offer-pause = pausa
+tui-offer-undo = ritirare l'ultima mossa
+tui-offers = offre
+tui-offers-title = Offerte
+tui-opinion = opinione pubblica
+tui-paid = pagato
+tui-pays = paga
+tui-peek = vedi in cima
+tui-players = { $count } giocatori
+tui-pledged = impegnate
+tui-pot = piatto
+tui-power = potere
+tui-problem = Non ha funzionato: { $problem }
+tui-progress = progresso
+tui-queue = in arrivo
+tui-red-robots = robot nostri
+tui-rent = affitto
+tui-replay-at = Mossa { $at } di { $moves }
+tui-reputation = reputazione
+tui-riots = rivolte
+tui-round = round
+tui-rules-title = Regole: scrivi un ID o una parola
+tui-saved = Scritto in { $file }.
+tui-sealed = sigillato
+tui-security = sicurezza
+tui-seized = sequestrati
+tui-share = parte
+tui-shielded = schermato
+tui-situation = La situazione
+tui-spouse = coniuge di
+tui-standing = In qualunque momento:
+tui-start = comincia la partita
+tui-strain = stress in arrivo
+tui-stress = stress
+tui-stressed = stressato
+tui-supply = riserva
+tui-surcharged = con sovrapprezzo
+tui-suspects = sospetti
+tui-taxes = tasse
+tui-threat = minaccia
+tui-totals = totali
+tui-tracks = La rivolta
+tui-treasury = tesoro
+tui-turn = turno
+tui-typed = una mossa come nel verbale, ? e parole: perché no, ! e parole: dillo
+tui-unrest = disordini
+tui-used = potere usato
+tui-vote = voto
+tui-wage = paga
+tui-waiting = In attesa di { $names }.
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
+help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
+help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
+help-lab-report = scrive una pagina su uno studio
+help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
+help-lab-folder = la cartella di uno studio
+help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
+help-lab-again = un manifesto: rigioca esattamente quello studio
+help-lab-option = un'opzione del gioco; più valori si giocano a turno; si può ripetere
+help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (character,campaign)
+help-lab-games = quante partite al massimo, per ogni variante (di norma: 1000)
+help-lab-error = quanto spesso un'affermazione può essere sbagliata, per quanto presto ci si fermi (di norma: 0.05)
+help-lab-precision = si ferma quando ogni effetto è sicuro o più piccolo di questa quota (di norma: gioca tutte le partite)
+help-lab-prices = quanti tipi di mossa valutare con il gioco ristretto (di norma: 0)
+help-lab-price-games = quante partite per ogni prezzo (di norma: 200)
+help-lab-tension = in quante partite guardare dentro per le curve di tensione (di norma: 0)
+help-lab-ray = esegue su un cluster Ray: il suo indirizzo, o "local"
+help-lab-out = la cartella dei risultati; uno studio interrotto riprende da dov'era
+
+lab-part-games = partite
+lab-part-prices = gioco ristretto
+lab-part-curves = tensione
+lab-stopped = Interrotto. Lo stesso comando riprende da { $folder }.
+lab-kept = Tutto è in { $folder }; "uprising lab report { $folder }" scrive la pagina.
+lab-head = { $games } partite, { $seats } posti, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
+lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince.
+lab-again = Per rifarlo
+
+lab-thing-seat = Posto { $number }
+lab-thing-any = Il tavolo
+lab-family-any = un vincitore qualsiasi
+lab-family-seat = posto
+lab-family-bot = bot
+lab-family-identity = identità
+lab-family-character = personaggio
+lab-family-role = ruolo
+lab-family-objective = obiettivo
+lab-family-campaign = campagna
+lab-family-mode = modalità
+lab-family-token = segnalino
+lab-family-dealt = distribuito all'inizio
+lab-family-drawn = avuto a un certo punto
+lab-family-played = fatto
+lab-family-held = tenuto alla fine
+lab-family-price = prezzo di farne a meno
+
+lab-finding-within = { $thing } vince il { $share } delle partite, { $points } punti rispetto agli altri al tavolo (da { $low } a { $high }; { $games } partite).
+lab-finding-between = Con { $thing } si vince il { $share } delle partite, { $points } punti rispetto alle partite senza (da { $low } a { $high }; { $games } partite).
+lab-finding-change = { $thing } passa dal { $rest } al { $share }, { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-finding-price = Fare a meno di "{ $thing }" porta un posto dal { $share } al { $rest }, un prezzo di { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-finding-nothing = Nessuna differenza è ancora sicura; la maggiore è { $thing } con { $points } punti (da { $low } a { $high }; { $games } partite).
+lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
+lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
+lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
+lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
+lab-fact-never = { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
+lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
+
+lab-points = punti di quota di vittorie
+lab-outcomes = come finiscono le partite
+lab-length = decisioni per partita
+lab-tension = probabilità di vittoria nel corso della partita
+lab-winners = poi vincitori
+lab-lost = miglior posto, persa
+lab-never = offerto e mai scelto
+lab-promises = che ne è stato delle promesse
+lab-refusals = perché no
+lab-read-main = Punti di quota di vittorie rispetto agli altri; rosso: sicuro.
+lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso: sicuro.
+lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.
+lab-read-dealt = Punti di quota di vittorie di chi lo ha alla prima decisione; rosso: sicuro. Lo distribuisce il caso, quindi è un effetto.
+lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; rosso: sicuro. Chi vive più a lungo ha e fa di più: è compagnia, non causa.

@@ -239,7 +239,8 @@ class Proposal(msgspec.Struct, frozen=True):
 class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     """A table before its start: the chairs, how it will be run, and what its luck rests on.
 
-    `promise` is the hash of the table's secret, `words` are those that people have added.
+    `promise` is the hash of the table's secret, `words` are those that people have added. `pack`
+    names what changes the numbers and cards, if anything does.
     """
 
     table: str
@@ -250,6 +251,20 @@ class Gathering(msgspec.Struct, frozen=True, tag="gathering"):
     invite: str
     promise: str = ""
     words: tuple[str, ...] = ()
+    pack: str = ""
+
+
+class LessonSeen(msgspec.Struct, frozen=True):
+    """Where a lesson stands: the steps behind the learner, how many there are, what to look at.
+
+    `point` holds words of the board; its sentence is the catalogue's `lesson-` and the step. Where
+    `aside` is true the learner is asked something else in between.
+    """
+
+    done: int
+    steps: int
+    point: tuple[str, ...] = ()
+    aside: bool = False
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
@@ -257,10 +272,15 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `seq` counts what everybody may know of: a hidden answer does not move it.
 
-    `closes` says in how many seconds a window closes that stays open whatever is answered.
+    `closes` says in how many seconds a window closes that stays open whatever is answered. `hidden`
+    says that nobody may see who has answered the present question.
+
+    `frozen`: the rules have changed since, so this is the last that was seen, and all there is.
 
     `standing` and `forms` are what the seat may do at any time: the listed moves, and those too
     many to list.
+
+    `pack` names what changes the numbers and cards, if anything does.
     """
 
     table: str
@@ -277,7 +297,11 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     closes: float | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    frozen: bool = False
+    lesson: LessonSeen | None = None
+    hidden: bool = False
     forms: tuple[FormSeen, ...] = ()
+    pack: str = ""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

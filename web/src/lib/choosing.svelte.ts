@@ -7,6 +7,7 @@
  * The client knows no rule: whatever no row and no form holds is not legal, and the server says why.
  */
 import type { FormSeen, Row } from "../wire";
+import { asksTwice } from "./confirm";
 import { click, type Draft, drafted, fieldOf, isIn } from "./forms";
 import type { Table } from "./table.svelte";
 
@@ -42,7 +43,7 @@ export class Choosing {
   drawn = $state<string[]>([]);
   private edition = $state(0);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged">) {}
 
   readonly rows = $derived.by((): Row[] => {
     const frame = this.table.frame;
@@ -150,7 +151,9 @@ export class Choosing {
   private narrow(words: string[]): void {
     this.picked = words;
     const [only, other] = this.left;
-    if (only && !other) this.send(only);
+    if (!only || other) return;
+    if (asksTwice()) this.table.staged = only;
+    else this.send(only);
   }
 
   private rest(row: Row): string[] {

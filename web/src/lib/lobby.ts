@@ -1,15 +1,23 @@
 /** The lobby over HTTP. */
+import type { Ending, Entry } from "../wire";
+
 export interface GameCard {
   key: string;
   seats: [number, number];
   title: Record<string, string>;
   tagline: Record<string, string>;
+  /** Whether it can be learned by playing a scripted table. */
+  lesson: boolean;
+  /** The game in three sentences: the goal, a turn, the twist. */
+  minute: Record<string, string[]>;
   options: { key: string; choices: (string | number | boolean)[]; default: string | number | boolean }[];
 }
 
 export interface MyTable {
   table: string;
   game: string;
+  names: string[];
+  started: boolean;
   waiting: boolean;
   ended: boolean;
 }
@@ -48,16 +56,66 @@ export interface Poster {
   host: string;
   started: boolean;
   free: number[];
+  options: Record<string, unknown>;
+  settings: Record<string, unknown>;
+  promise: string;
   seats: { name: string; bot: string; taken: boolean }[];
+}
+
+export interface Sample {
+  sample: string;
+  game: string;
+  names: string[];
+  moves: number;
+}
+
+/** One moment of a game seen again. */
+export interface Moment {
+  seq: number;
+  view: unknown;
+  log: Entry[];
+  ending: Ending | null;
+}
+
+export interface Replay {
+  game: string;
+  names: string[];
+  options: Record<string, unknown>;
+  moves: number;
+  ended: boolean;
+  reasons: { at: number; why: string }[];
+  frames: Moment[];
+}
+
+export interface Rule {
+  id: string;
+  tags: string[];
+  text: string;
 }
 
 export const lobby = {
   games: () => call<{ games: GameCard[]; bots: string[] }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
   create: (wanted: Wanted) => call<{ table: string; invite: string }>("tables", wanted),
+  learn: (game: string, name: string, pace: number) => call<{ table: string }>(`tutorials/${game}`, { name, pace }),
   invited: (code: string) => call<Poster>(`invites/${code}`),
   sit: (code: string, name: string) => call<{ table: string; seat: number }>(`invites/${code}`, { name }),
   renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
   rematch: (table: string) => call<{ table: string }>(`tables/${table}/rematch`, {}),
-  rules: (game: string, lang: string) => call<{ id: string; tags: string[]; text: string }[]>(`rules/${game}/${lang}`),
+  rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
+  poster: (table: string) => call<Poster>(`tables/${table}`),
+  samples: () => call<{ samples: Sample[] }>("samples"),
+  moment: (table: string, at: number, seat: number | null) => call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
+  replay: (kind: string, key: string, seat: string) => call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
+  bring: async (text: string) => {
+    const response = await fetch("api/records", { method: "POST", body: text });
+    const answer = (await response.json()) as { record: string; problem?: string };
+    if (!response.ok) throw new Error(answer.problem);
+    return answer;
+  },
+  record: async (table: string) => {
+    const response = await fetch(`api/tables/${table}/record`);
+    if (!response.ok) throw new Error(((await response.json()) as { problem: string }).problem);
+    return response.text();
+  },
 };

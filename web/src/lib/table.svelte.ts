@@ -1,8 +1,22 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
-import { reader } from "./texts.svelte";
-import type { Checked, Command, Entry, Frame, Gathering, Message, Refused, Said } from "../wire";
+import { claim } from "./claim";
+import { has, reader, say } from "./texts.svelte";
+import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
+
+/** What the server could not do, in words. */
+function trouble(message: Problem): string {
+  const key = `trouble-${message.code}`;
+  return has("shell", key) ? say("shell", key) : message.text || message.code;
+}
+
+/** A short name for what is on the screen, so that tests and reports can compare two moments. */
+function hash(text: string): string {
+  let sum = 2166136261;
+  for (let n = 0; n < text.length; n++) sum = Math.imul(sum ^ text.charCodeAt(n), 16777619);
+  return (sum >>> 0).toString(16);
+}
 
 export class Table {
   frame = $state<Frame | null>(null);
@@ -12,6 +26,10 @@ export class Table {
   host = $state(false);
   /** This seat is played from another window now. */
   moved = $state(false);
+  /** The table is open in another window of this browser: somebody has to say where to play. */
+  elsewhere = $state(false);
+  /** A move that waits for a second, separate act before it is sent. */
+  staged = $state<Row | null>(null);
   /** When the last frame came, for clocks that count down between frames. */
   at = $state(0);
   log = $state<Entry[]>([]);
@@ -26,12 +44,28 @@ export class Table {
   private closed = false;
   private tries = 0;
   private unanswered: Command | null = null;
+  private readonly questions = new Map<string, (no: Refused | null) => void>();
+  private resetting = false;
+  private release: () => void = () => {};
 
   constructor(readonly id: string) {
-    this.connect();
+    void this.arrive(false);
     window.addEventListener("online", this.hurry);
     window.addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Sit down here; in a second window only after somebody has said so. */
+  async arrive(insist: boolean): Promise<void> {
+    const mine = await claim(this.id, insist);
+    if (this.closed) mine?.();
+    else if (mine === null) this.elsewhere = true;
+    else {
+      this.release = mine;
+      this.elsewhere = false;
+      this.moved = false;
+      this.connect();
+    }
   }
 
   names(): string[] {
@@ -54,6 +88,20 @@ export class Table {
 
   undo(): void {
     this.send({ type: "undo", id: crypto.randomUUID(), seq: this.seq() });
+  }
+
+  /** Take back everything that can be taken back. */
+  reset(): void {
+    this.resetting = true;
+    this.undo();
+  }
+
+  /** Say everything in another language from now on. */
+  speak(): void {
+    if (this.socket === null || this.elsewhere) return;
+    const before = this.socket;
+    this.connect();
+    before.close();
   }
 
   face(seat: number): void {
@@ -86,6 +134,16 @@ export class Table {
     this.send({ type: "agree", id: crypto.randomUUID(), yes });
   }
 
+  /** Why nothing can be done with these words, without making a fuss about it. */
+  reason(slots: string[]): Promise<Refused | null> {
+    const id = crypto.randomUUID();
+    const answer = new Promise<Refused | null>((resolve) => this.questions.set(id, resolve));
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "why", id, slots } satisfies Command));
+    else this.settle(id, null);
+    return answer;
+  }
+
   why(slots: string[]): void {
     this.send({ type: "why", id: crypto.randomUUID(), slots });
   }
@@ -96,6 +154,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.release();
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -109,6 +168,7 @@ export class Table {
   private send(command: Command): void {
     this.refused = null;
     this.trouble = "";
+    this.staged = null;
     this.unanswered = command;
     document.documentElement.dataset.busy = "true";
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
@@ -118,6 +178,7 @@ export class Table {
     const base = new URL(`api/tables/${this.id}/live`, document.baseURI);
     base.protocol = base.protocol.replace("http", "ws");
     base.searchParams.set("lang", reader.lang);
+    if (this.frame) base.searchParams.set("seen", String(this.frame.seq));
     const socket = new WebSocket(base);
     this.socket = socket;
     socket.onopen = () => {
@@ -144,12 +205,27 @@ export class Table {
   };
 
   private hurry = (): void => {
+    // a phone that slept may still believe in a line that is long gone
+    if (this.line === "live" && document.visibilityState === "visible" && this.socket && this.socket.readyState > 1) this.line = "lost";
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
+  };
+
+  /** The device says so before any line has noticed. */
+  private lose = (): void => {
+    this.line = "lost";
+    this.socket?.close();
   };
 
   private reconnect(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     this.connect();
+  }
+
+  private settle(id: string, no: Refused | null): boolean {
+    const resolve = this.questions.get(id);
+    this.questions.delete(id);
+    resolve?.(no);
+    return resolve !== undefined;
   }
 
   /** What a program that looks at the page may wait for: the frame's number, whether I am asked, whether I am answered. */
@@ -175,18 +251,25 @@ export class Table {
         this.at = performance.now();
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
+        this.staged = null;
+        document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
+        if (this.resetting && message.undo) this.undo();
+        else this.resetting = false;
         break;
       }
       case "checked":
         this.checked = message;
         break;
       case "refused":
+        if (this.settle(message.id, message)) break;
         this.unanswered = null;
         this.refused = message;
         break;
       case "problem":
+        if (this.settle(message.id, null)) break;
         this.unanswered = null;
-        this.trouble = message.text || message.code;
+        this.resetting = false;
+        this.trouble = trouble(message);
         break;
       case "said":
         this.talk = [...this.talk, message];

@@ -50,6 +50,15 @@ export function say(
   return bundle.formatPattern(pattern, spoken);
 }
 
+/** A sentence that needs no values, or nothing where it does. */
+export function sayBare(catalogue: string, key: string): string {
+  const bundle = bundles[`${catalogue}/${reader.lang}`];
+  const pattern = bundle?.getMessage(key)?.value;
+  const missing: Error[] = [];
+  const said = bundle && pattern ? bundle.formatPattern(pattern, null, missing) : "";
+  return missing.length ? "" : said;
+}
+
 /** One value as a reader sees it. */
 export function spell(catalogue: string, value: unknown, names: readonly string[]): string | number {
   if (typeof value === "number") return value;
@@ -67,4 +76,35 @@ export function word(catalogue: string, slot: string, first: boolean, names: rea
   if (slot.startsWith("@")) return String(spell(catalogue, slot, names));
   const key = first ? `move-${slot}` : `id-${slot}`;
   return has(catalogue, key) ? say(catalogue, key) : slot;
+}
+
+/** A piece of a sentence: plain words, somebody at the table, or a thing that can be looked up. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  thing?: string;
+}
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The same sentence in pieces, so that names in it can be pointed at. */
+export function pieces(catalogue: string, key: string, values: Record<string, unknown>, names: readonly string[]): Piece[] {
+  const kept: Piece[] = [];
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked);
+    if (typeof value !== "string") return value;
+    const seat = /^@(\d+)$/.exec(value)?.[1];
+    const thing = /^~id-(.+)$/.exec(value)?.[1];
+    if (seat === undefined && thing === undefined) return value;
+    const text = String(spell(catalogue, value, names));
+    kept.push(seat === undefined ? { text, thing: thing! } : { text, seat: Number(seat) });
+    return `${OPEN}${kept.length - 1}${CLOSE}`;
+  };
+  const said = say(catalogue, key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, marked(value)])), names);
+  return said.split(OPEN).flatMap((part, n): Piece[] => {
+    if (n === 0) return part ? [{ text: part }] : [];
+    const [number = "", rest = ""] = part.split(CLOSE);
+    return [kept[Number(number)]!, ...(rest ? [{ text: rest }] : [])];
+  });
 }

@@ -5,6 +5,8 @@ from pathlib import Path
 from uprising.kernel import Game, Option, Talk
 
 from . import moves, state, steps, steps_count
+from .bargains import bargain
+from .beliefs import RIDDLE
 from .cards import LEAST_SEATS, MOST_SEATS, PACK
 from .choices import universe
 from .guess import guess, unknown
@@ -53,4 +55,6 @@ GAME = Game(
     starts=STARTS,
     faces=FACES_OF,
     shuffles={"deck.left": LEFT_CARDS, "deck.right": RIGHT_CARDS, "power": POWER_CARDS},
+    riddle=RIDDLE,
+    bargain=bargain,
 )

@@ -158,13 +158,12 @@ def unknown(s: EvilRobots, seat: int) -> dict[str, Any]:
         movable = exchangeable(s, seat, side)
         for who in range(s.seats):
             held = [card for card in range(TOTAL) if s.where[card] == 4 * who]
-            if any(card in movable for card in held):
-                found[f"hand {who} {side}"] = tuple(held)
+            found[f"hand {who} {side}"] = [card for card in held if card in movable]
         deck = deck_of(s, side)
         known = known_of(s, side)
         loose = [i for i in range(len(deck)) if i >= len(known) or not known[i] & (1 << seat)]
         if len(loose) > 1:
-            found[f"deck {side}"] = tuple(deck[i] for i in loose)
+            found[f"deck {side}"] = [deck[i] for i in loose]
     return found
 
 

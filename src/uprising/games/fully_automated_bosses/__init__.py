@@ -16,17 +16,25 @@ from . import (
     steps_rent,
     steps_strike,
 )
-from .cards import PACK
+from .bargains import bargain
+from .beliefs import RIDDLE
+from .cards import PACK, ROLES
 from .guess import guess, unknown
 from .hints import advise
 from .moves import universe
 from .moves_free import Bounty, Company, Gift, Loan, Show
 from .notation import read
 from .refusals import NOT_ASKED, NOT_NOW, OVER
-from .state import conserved
+from .state import Bosses, conserved
 from .steps import deal
 from .view import seen_by, talk, view
 from .zones import FACES, SHUFFLES, STARTS, ZONES
+
+
+def part(s: Bosses, seat: int) -> str:
+    """The role this seat was dealt."""
+    return ROLES[s.roles[seat]]
+
 
 GAME = Game(
     key="fully_automated_bosses",
@@ -51,10 +59,13 @@ GAME = Game(
     pack=PACK,
     standing=(Loan, Gift, Bounty, Show, Company),
     advise=advise,
+    part=part,
     talk=talk,
     guards={"end-guard": 0.001},
     zones=ZONES,
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    riddle=RIDDLE,
+    bargain=bargain,
 )  # fmt: skip

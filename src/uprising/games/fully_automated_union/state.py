@@ -238,9 +238,9 @@ def unknown(s: Factory, seat: int) -> dict[str, Any]:
     """FAU-INFO-1: the order of the decks, and which events were left out (FAU-SETUP-7)."""
     hidden: dict[str, Any] = {}
     if len(s.event_deck) + len(s.event_aside) > 1 and s.event_deck:
-        hidden["event deck"] = tuple(s.event_deck)
+        hidden["event deck"] = s.event_deck.copy()
     if s.event_deck and s.event_aside:
-        hidden["events left out"] = tuple(sorted(s.event_aside))
+        hidden["events left out"] = sorted(s.event_aside)
     if len(s.contract_deck) > 1:
-        hidden["contract deck"] = tuple(s.contract_deck)
+        hidden["contract deck"] = s.contract_deck.copy()
     return hidden

@@ -349,15 +349,15 @@ def unknown(s: Patriot, seat: int) -> dict[str, Any]:
         if s.fresh & PO_FRESH and s.fresh >> kind & 1 and pool:
             pool += [k for k in hidden_po if k // VALUES == kind]
         if len(set(pool)) > 1:
-            found[f"pile/{TYPES[kind]}"] = tuple(s.piles[kind])
+            found[f"pile/{TYPES[kind]}"] = s.piles[kind].copy()
     if len(set(hidden_po)) > 1:
-        found["po"] = tuple(s.po)
+        found["po"] = hidden_po
     if len(s.briefs) - s.briefs_top - s.briefs_under > 1:
-        found["briefs"] = tuple(s.briefs)
+        found["briefs"] = s.briefs[s.briefs_under : len(s.briefs) - s.briefs_top]
     if len(s.riot_deck) > 1:
-        found["riots"] = tuple(s.riot_deck)
+        found["riots"] = s.riot_deck.copy()
     if len(s.beacons) - s.beacons_under > 1:
-        found["beacons"] = tuple(s.beacons)
+        found["beacons"] = s.beacons[s.beacons_under :]
     return found
 
 

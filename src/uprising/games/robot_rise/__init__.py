@@ -5,6 +5,7 @@ from pathlib import Path
 from uprising.kernel import Game
 
 from . import defences, moves, questions, state, steps, steps_ally, steps_attack
+from .bargains import bargain
 from .cards import PACK
 from .guess import guess, unknown
 from .hints import advise
@@ -41,4 +42,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    bargain=bargain,
 )

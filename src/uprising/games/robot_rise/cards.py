@@ -100,7 +100,10 @@ class Card:
 
 @dataclass(frozen=True)
 class Identity:
-    """A mad scientist and the one-time action; `draw` is the closing draw, `cost` cards paid."""
+    """A mad scientist and the one-time action; `draw` is the closing draw, `cost` cards paid.
+
+    `lairs` is left open: all begin with the pack's number, unless a variant says otherwise.
+    """
 
     id: str
     use: str
@@ -112,6 +115,7 @@ class Identity:
     draw: int = 0
     cost: int = 0
     targets: int = 0
+    lairs: int | None = None
 
 
 def parts() -> tuple[Card, ...]:

@@ -128,11 +128,16 @@ class DefendIdentity(Move[RobotRise]):
         return None
 
 
+def reverb_cost(s: RobotRise) -> int:
+    """RISE-IDENT-7: two cards; a move names no more than two."""
+    return min(s.pack.identities[REVERB].cost, 2)
+
+
 def not_the_cost(s: RobotRise, seat: int, first: int, second: int) -> Refusal | None:
     """RISE-IDENT-7: two cards, all if fewer, also none."""
     named = [card for card in (first, second) if card != NONE]
     hand = s.hands[seat]
-    if len(named) != min(s.pack.identities[REVERB].cost, len(hand)):
+    if len(named) != min(reverb_cost(s), len(hand)):
         return DISCARD_TWO
     return NOT_IN_HAND if lacks(hand, named) else None
 

@@ -7,7 +7,7 @@ from typing import Any
 from uprising.kernel import Field, Form, Move, OneOf, Rng, Subset, at
 
 from .cards import FLEX, KINDS, NONE, SLUGS
-from .defences import DefendIdentity, DefendRobot
+from .defences import DefendIdentity, DefendRobot, reverb_cost
 from .moves import Ally, Identity, Robot
 from .rows import (
     Held,
@@ -120,7 +120,7 @@ def defence_forms(s: RobotRise, seat: int, attack: int) -> tuple[Form, ...]:
     forms = []
     if held.robots():
         forms.append(Form("form-defend-robot", robot_fields(held)))
-    if can_reverb(s, seat, attack):
+    if can_reverb(s, seat, attack) and reverb_cost(s) == 2:
         names = tuple(dict.fromkeys(SLUGS[card] for card in s.hands[seat]))
         forms.append(Form("form-reverb", (OneOf("first", names), OneOf("second", names))))
     return tuple(forms)
@@ -138,7 +138,7 @@ def defence_candidates(
 ) -> list[Move[Any]]:
     """The listed answers, then robots and Reverb's discards drawn at random."""
     robots = robots_of(Held(s.hands[seat]))
-    costs = reverb_rows(s.hands[seat]) if can_reverb(s, seat, attack) else []
+    costs = reverb_rows(s.hands[seat], reverb_cost(s)) if can_reverb(s, seat, attack) else []
     rows = answer_rows(s, seat, owner, attack)
     for _ in range(4 * most):
         if len(rows) >= most:

@@ -122,20 +122,20 @@ def unknown(s: RobotRise, seat: int) -> dict[str, Any]:
     # with no more cards than the hands hold, the deck is nothing but the Events
     in_deck = unseen if len(holdable) > sum(slots) else unseen[len(holdable) :]
     if len(s.deck) > 1 and len(set(in_deck)) > 1:
-        open_to["deck"] = tuple(s.deck)
+        open_to["deck"] = s.deck.copy()
     hidden = hidden_identities(s, seat)
     if len(hidden) + len(s.aside) > 1:
         for who in hidden:
             open_to[f"identity/{who}"] = s.identities[who]
         if hidden and s.aside:
-            open_to["aside"] = tuple(s.aside)
+            open_to["aside"] = s.aside.copy()
     return open_to
 
 
-def unlocated(s: RobotRise, seat: int, who: int) -> tuple[int, ...]:
+def unlocated(s: RobotRise, seat: int, who: int) -> list[int]:
     """The cards of a hand that the seat does not know to be there."""
     left = s.hands[who].copy()
     for entry in known_to(s, seat):
         if holders_of(entry) == 1 << who:
             left.remove(card_of(entry))
-    return tuple(left)
+    return left

@@ -40,6 +40,7 @@ from .defences import (
     DefendIdentity,
     DefendRobot,
     identity_answer,
+    reverb_cost,
 )
 from .moves import (
     ALLIES,
@@ -331,8 +332,8 @@ def answer_rows(s: RobotRise, seat: int, owner: int, attack: int) -> list[Move[A
                 rows.extend([DETOURS[who] for who in s.targets(seat) if who != owner])
             elif identity != REVERB:
                 rows.append(BY_IDENTITY)
-            elif not wide:
-                rows.extend(reverb_rows(hand))
+            elif not wide or reverb_cost(s) < 2:
+                rows.extend(reverb_rows(hand, reverb_cost(s)))
     if ENOUGH_KINDS[parts] and not wide:
         for head, body, legs in robots_of(Held(hand)):
             rows.append(DefendRobot(head, body, legs))
@@ -348,18 +349,20 @@ def can_reverb(s: RobotRise, seat: int, attack: int) -> bool:
 def is_wide_answer(s: RobotRise, seat: int, attack: int) -> bool:
     """Whether a large hand could answer in more ways than can be listed."""
     hand = s.hands[seat]
-    costs = len(hand) * len(hand) if can_reverb(s, seat, attack) else 0
+    costs = 0
+    if can_reverb(s, seat, attack) and reverb_cost(s) == 2:
+        costs = len(hand) * len(hand)
     return Held(hand).robots() + costs > LISTED
 
 
-def reverb_rows(hand: list[int]) -> list[Move[Any]]:
+def reverb_rows(hand: list[int], cost: int) -> list[Move[Any]]:
     """RISE-IDENT-7, RISE-ID-6: the two cards to discard, in their order; all if fewer."""
-    if not hand:
+    if not hand or cost == 0:
         return [BY_IDENTITY]
-    if len(hand) == 1:
-        return [DefendIdentity(NONE, hand[0], NONE)]
-    rows: list[Move[Any]] = []
     kinds = distinct(hand)
+    if len(hand) == 1 or cost == 1:
+        return [DefendIdentity(NONE, card, NONE) for card in kinds]
+    rows: list[Move[Any]] = []
     for first in kinds:
         for second in kinds:
             if first != second or hand.count(first) > 1:

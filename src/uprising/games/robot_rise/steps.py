@@ -76,6 +76,9 @@ class SetUp(Step[RobotRise]):
         s.shuffle("identities", s.aside)
         for seat in range(seats):
             s.identities[seat] = s.aside.pop()
+            lairs = s.pack.identities[s.identities[seat]].lairs
+            if lairs is not None:
+                s.lairs[seat] = lairs
         s.shuffle("deck", s.deck)
         size = s.pack.hand_at_start(seats)
         events: list[int] = []

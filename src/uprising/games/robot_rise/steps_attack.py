@@ -32,6 +32,7 @@ from .defences import (
     DefendRobot,
     card_answer,
     identity_answer,
+    reverb_cost,
 )
 from .effects import lay_down, pass_unseen, reshuffle, take_random
 from .events import (
@@ -246,7 +247,7 @@ class Attack(Attacked):
             head, body, legs = robots[0]
             return DefendRobot(head, body, legs)
         if can_reverb(s, seat, self.kind):
-            cards = [*s.hands[seat][:2], NONE, NONE]
+            cards = [*s.hands[seat][: reverb_cost(s)], NONE, NONE]
             return DefendIdentity(NONE, cards[0], cards[1])
         rows = answer_rows(s, seat, self.owner, self.kind)
         if len(rows) > 1 and s.identities[seat] == DETOUR:

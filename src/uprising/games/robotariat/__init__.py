@@ -5,7 +5,8 @@ from pathlib import Path
 from uprising.kernel import Game, Option, Talk
 
 from . import encounters, ending, moves, sabotage, spaces, state, steps
-from .cards import PACK
+from .beliefs import RIDDLE
+from .cards import OBJECTIVES, PACK
 from .guess import guess
 from .hints import advise
 from .moves import NOT_ASKED, NOT_NOW, OVER, universe
@@ -19,6 +20,11 @@ from .zones import DICE, SHUFFLES, STARTS, ZONES
 def talk(s: Robotariat, seat: int) -> Talk:
     """ROB-OBJ-2: free table talk, lies allowed; nobody can show a card in words."""
     return Talk(free=True)
+
+
+def part(s: Robotariat, seat: int) -> str:
+    """The Secret Objective this seat was dealt, in the mode that has them."""
+    return OBJECTIVES[s.objectives[seat]] if s.secret else ""
 
 
 GAME = Game(
@@ -44,9 +50,11 @@ GAME = Game(
         Option("characters", ("choose", "random"), "choose"),
     ),
     advise=advise,
+    part=part,
     talk=talk,
     zones=ZONES,
     starts=STARTS,
     faces=DICE,
     shuffles=SHUFFLES,
+    riddle=RIDDLE,
 )

@@ -290,9 +290,10 @@ def unknown(s: Robotariat, seat: int) -> dict[str, Any]:
     elif hidden:
         sabotages += len(s.drawn)
     if s.round > 0 and upgrades > 1:
-        found["upgrade-deck"] = tuple([*s.upgrade_deck, *(s.drawn if hidden else ())])
+        found["upgrade-deck"] = [*s.upgrade_deck, *(s.drawn if hidden else ())]
     if s.round > 0 and sabotages - unseen_sabotage(s, seat) > 1:
-        found["sabotage-deck"] = tuple([*s.sabotage_deck, *(s.drawn if hidden else ())])
+        unseen = s.sabotage_deck[: len(s.sabotage_deck) - unseen_sabotage(s, seat)]
+        found["sabotage-deck"] = [*unseen, *(s.drawn if hidden else ())]
     if s.secret and s.objectives and not s.ended:
         for who, objective in enumerate(s.objectives):
             if who != seat and not (s.verdict == SUCCESS and objective == SPY):

@@ -2,6 +2,23 @@
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
+minute-goal = Be ahead when somebody reaches 10 Influence.
+minute-turn = Two coins make you Good, Evil or Neutral; one lies hidden. Raise a hand for a Power Card or wait, then flip coins and play Robot Cards.
+minute-twist = The strongest team wins the pot, and must agree how to share it. Bribes and promises are allowed; only coins tell the truth.
+
+### families: lesson-
+# The lesson
+lesson-1 = You have two coins: one everybody sees, one only you do. Two Heads are Good, two Tails Evil, one of each Neutral; the strongest team takes the pot of 4. Power comes from the cards: the 6 is offered, so raise your hand.
+lesson-2 = { $two } wants it too, so the Dealer decides, and may be bribed. Offer 1 Influence; you pay only if you are chosen.
+lesson-3 = The first card brings three Action Tokens. Deep Scan costs one: look at the hidden coins of { $one } and { $two }.
+lesson-4 = { $two } is Good for sure. Your hidden coin shows Heads: turn your open Tails over for one token and you are Good as well.
+lesson-5 = You could play Overclock for more power, or keep your last token. End your turn when you are done.
+lesson-6 = The others have taken their cards. Before the Reveal Phase gifts may still change hands; nothing binds anybody to anything. Pass.
+lesson-7 = In the Reveal Phase cards marked Reveal may be used. You hold none: pass.
+lesson-8 = Good has won with 6 and 5. The winners share the pot, and all of them must agree. Propose two for you and two for { $two }.
+lesson-9 = Agreed! The round is over: unused cards may be kept for the next. Keep yours, or not.
+lesson-10 = Who got the first card is Dealer now: that is you. Three hands are up for the 6. Choose who gets it.
+lesson-end = Ten Influence win the game. Play on from here, or begin a real game.
 
 # Questions
 ask-hand = The card { $value } is offered. Raise your hand?

@@ -2,6 +2,23 @@
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
+minute-goal = Sii in testa quando qualcuno arriva a 10 di Influenza.
+minute-turn = Due monete ti fanno Buono, Malvagio o Neutrale; una è nascosta. Alza la mano per una carta Potere o aspetta, poi gira monete e gioca carte Robot.
+minute-twist = La squadra più forte vince il piatto, e deve accordarsi su come dividerlo. Bustarelle e promesse sono ammesse; solo le monete dicono il vero.
+
+### families: lesson-
+# La lezione
+lesson-1 = Hai due monete: una la vedono tutti, una solo tu. Due Teste sono i Buoni, due Croci i Cattivi, una e una i Neutrali; la squadra più forte prende il piatto di 4. La forza viene dalle carte: si offre il 6, alza la mano.
+lesson-2 = Lo vuole anche { $two }: decide il Mazziere, che si lascia corrompere. Offri 1 Influenza; paghi solo se sceglie te.
+lesson-3 = La prima carta porta tre Gettoni Azione. La Scansione Profonda ne costa uno: guarda le monete nascoste di { $one } e { $two }.
+lesson-4 = { $two } è di sicuro dei Buoni. La tua moneta nascosta è Testa: volta la tua Croce per un gettone e sei dei Buoni anche tu.
+lesson-5 = Puoi giocare Overclock per avere più forza, o tenere l'ultimo gettone. Quando hai finito chiudi il turno.
+lesson-6 = Gli altri hanno preso le loro carte. Prima della Fase di Rivelazione si possono ancora fare doni; niente obbliga nessuno. Passa.
+lesson-7 = Nella Fase di Rivelazione si usano le carte Rivelazione. Tu non ne hai: passa.
+lesson-8 = I Buoni hanno vinto con 6 e 5. I vincitori si dividono il piatto, tutti d'accordo. Proponi due a te e due a { $two }.
+lesson-9 = D'accordo! Il round è finito: le carte non usate si possono tenere per il prossimo. Tieni la tua, o no.
+lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: sei tu. Per il 6 si sono alzate tre mani. Scegli a chi va.
+lesson-end = Con dieci di Influenza si vince. Continua da qui, o comincia una partita vera.
 
 # Domande
 ask-hand = Viene offerta la carta { $value }. Alzi la mano?

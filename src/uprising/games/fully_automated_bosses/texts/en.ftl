@@ -2,6 +2,21 @@
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
+minute-goal = Two bosses want money, the workers want the robots; some of them secretly want something else.
+minute-turn = Bargain for a contract, strike or work, bid for the Security, then see what is really paid.
+minute-twist = Nothing said is binding: pay slips are stamped kept or broken. And when a strike fails, the lights may go out.
+
+### families: lesson-
+# The lesson
+lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: all workers win with three red robots, but you alone also with 5 coins. The bosses have made offers; ask { $one } for 2 coins, in secret.
+lesson-2 = { $one } now offers you 2. Nothing on a sheet binds anybody. Ask for nothing more.
+lesson-3 = Choose your job: the offer made to you alone by { $one }, or any other you like.
+lesson-4 = Now everybody may talk about the strike; promises and lies alike. Say when you are ready.
+lesson-5 = Fist or open hand, while the bosses bid fingers for Security. Strike: two of three are enough.
+lesson-6 = The strike has succeeded! Expropriation takes a blue robot from a boss without Security. Vote for it.
+lesson-7 = Who keeps the robot? It makes a coin each round. Vote for yourself, or be generous.
+lesson-8 = Payday: { $one } paid you 1 of the 2 promised, and that is noted. You have 5 coins and are calm: at this checkpoint, put to everybody alike, you may declare and win alone. Declare!
+lesson-end = Class Treason! In a real game there are also rent, the Union Fund, a Mayor, and from six players on a Luddite.
 
 phase-hiring = Hiring
 phase-strike = Strike

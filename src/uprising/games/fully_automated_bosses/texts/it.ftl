@@ -2,6 +2,21 @@
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
+minute-goal = Due boss vogliono denaro, le lavoratrici i robot; qualcuna in segreto vuole altro.
+minute-turn = Contratta l'ingaggio, sciopera o lavora, punta sulla Sicurezza, poi guarda che cosa viene pagato davvero.
+minute-twist = Niente di ciò che si dice vincola: ogni paga riceve il timbro mantenuta o tradita. E se uno sciopero fallisce può spegnersi la luce.
+
+### families: lesson-
+# La lezione
+lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma tu da sola anche con 5 monete. Le boss hanno fatto le offerte; chiedi 2 monete a { $one }, in segreto.
+lesson-2 = Ora { $one } te ne offre 2. Niente di ciò che è scritto vincola. Non chiedere altro.
+lesson-3 = Scegli il lavoro: l'offerta che { $one } fa soltanto a te, o un'altra se vuoi.
+lesson-4 = Adesso si può parlare dello sciopero; valgono promesse e bugie. Di' quando sei pronta.
+lesson-5 = Pugno o mano aperta, mentre le boss puntano dita per la Security. Sciopera: bastano due su tre.
+lesson-6 = Lo sciopero è riuscito! L'Esproprio toglie un robot blu a una boss senza Security. Vota per quello.
+lesson-7 = Chi tiene il robot? Rende una moneta a turno. Vota per te, o sii generosa.
+lesson-8 = Paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma: a questo controllo, uguale per tutte, puoi dichiarare e vincere da sola. Dichiara!
+lesson-end = Tradimento di Classe! Nella partita vera ci sono anche l'Affitto, la Cassa di Solidarietà, una Sindaca, e da sei giocatrici una Luddista.
 
 phase-hiring = Assunzioni
 phase-strike = Sciopero

@@ -2,6 +2,23 @@
 
 game-title = The Fully Automated Board Game: Union
 game-tagline = Two to four workers, one automated boss, and a silent vote.
+minute-goal = Take the robots from the automated boss: as many red robots as workers, and all win together.
+minute-turn = Each turn an event, a contract for everyone, then a vote with the hand: work, expropriate or accelerate.
+minute-twist = No word about the strike is allowed. And whoever hoards enough coins may betray the class and win alone.
+
+### families: lesson-
+# The lesson
+lesson-1 = You are three workers against one automated boss. With three red robots you all win; with three blue ones the boss does. Each turn begins with an event, and today you apply it: give the Production Bonus to yourself.
+lesson-2 = A contract card is turned up, and you choose first. A pays most but stresses; B pays 2 and leaves you calm. Take B: calm workers may strike.
+lesson-3 = Thumb, fist or open hand, all at once and without a word about it. Work today: only those who work are paid, and the bonus comes with it.
+lesson-4 = The Dentist: pay 2 coins, or become Stressed. Stressed workers cannot strike. Pay.
+lesson-5 = { $one } and { $two } have chosen. Take what is left: you will not be paid for it anyway if you strike.
+lesson-6 = The boss owns a blue robot. A majority of fists, two of three, takes it away. Show the fist; the others may have the same idea.
+lesson-7 = The strike has won! The robot pays its keeper a coin every Payday. Name who shall have it; if you disagree, the starting player decides.
+lesson-8 = Rent of one coin is due every turn, and who cannot pay is out. Take a contract again.
+lesson-9 = The boss has saved nearly enough for a new robot (15). A thumb destroys all its savings, but gives it a robot at once. Show the thumb, or work if you dare not.
+lesson-10 = One warning: calm and with 8 coins anybody may declare Class Treason and win alone. Choose as you like from here.
+lesson-end = You know the union's game. Play on from here, or begin a real game: without a word about strikes.
 
 option-deck = Contract cards
 option-deck-standard = Standard: without Depression

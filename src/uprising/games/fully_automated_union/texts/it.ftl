@@ -2,6 +2,23 @@
 
 game-title = The Fully Automated Board Game: Sindacato
 game-tagline = Da due a quattro lavoratrici, una boss automatizzata e un voto in silenzio.
+minute-goal = Togliete i robot alla boss automatizzata: tanti robot rossi quante lavoratrici, e vincono tutte.
+minute-turn = Ogni turno un evento, un contratto per ognuna, poi un voto con la mano: lavorare, espropriare o accelerare.
+minute-twist = Dello sciopero non si può dire parola. E chi accumula abbastanza monete può tradire la classe e vincere da sola.
+
+### families: lesson-
+# La lezione
+lesson-1 = Siete tre lavoratrici contro una boss automatizzata. Con tre robot rossi vincete tutte; con tre blu vince la boss. Il turno comincia con un evento, e oggi lo applichi tu: dai il Bonus di Produzione a te stessa.
+lesson-2 = Si scopre una carta Contratto, e scegli per prima. A paga di più ma stressa; B paga 2 e ti lascia calma. Prendi B: solo chi è calma può scioperare.
+lesson-3 = Pollice, pugno o mano aperta, tutte insieme e senza parlarne. Oggi lavora: è pagata solo chi lavora, e il bonus arriva con la paga.
+lesson-4 = Il Dentista: paghi 2 monete o ti Stressi. Chi è Stressata non può scioperare. Paga.
+lesson-5 = { $one } e { $two } hanno scelto. Prendi ciò che resta: se scioperi non sarai comunque pagata.
+lesson-6 = La boss ha un robot blu. La maggioranza dei pugni, due su tre, glielo toglie. Mostra il pugno; forse le altre hanno la stessa idea.
+lesson-7 = Lo sciopero è riuscito! Il robot rende una moneta a ogni Paga. Di' chi lo tiene; se non siete d'accordo decide la giocatrice iniziale.
+lesson-8 = L'Affitto è di una moneta a turno, e chi non può pagare è fuori. Prendi di nuovo un Contratto.
+lesson-9 = La boss ha quasi abbastanza per un nuovo robot (15). Un pollice distrugge tutti i suoi risparmi, ma le dà subito un robot. Mostra il pollice, o lavora se non osi.
+lesson-10 = Un avvertimento: calma e con 8 monete chiunque può dichiarare il Tradimento di Classe e vincere da sola. Da qui scegli come vuoi.
+lesson-end = Conosci il gioco del sindacato. Continua da qui, o comincia una partita vera: senza una parola sugli scioperi.
 
 option-deck = Carte Contratti
 option-deck-standard = Normale: senza Depressione

@@ -2,6 +2,29 @@
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
+
+### families: lesson- phase-
+phase-gather = Gather
+phase-act = Act
+phase-encounter = Encounter
+phase-trigger = Trigger
+# The lesson
+lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and four more of free types. Take one of each, or what you like.
+lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.
+lesson-3 = At 6 Unrest the streets riot. Before that, a card for the coming vote: pick up Finance for one point.
+lesson-4 = Now roll for Civil Unrest: 5 and more calms the streets, less stirs them up.
+lesson-5 = A 2 would make it worse. A roll may be paid for and thrown again; Donovan may do so once for nothing.
+lesson-6 = A 6: Unrest falls by one. Accept it.
+lesson-7 = Two points are left: a Project in the Laboratory may bring Science Markers.
+lesson-8 = A 7 brings four Markers. Accept.
+lesson-9 = Four Markers move your standee one step to the right: the Trigger at the end of the turn will then be a kind one. Advance.
+lesson-10 = All points are spent; unspent ones would be lost. End the Act phase, and a Brief comes to your desk.
+lesson-11 = A run on the bank: Finance counts for you, everything else against you, and two cards of Public Opinion join in. 8 are needed: commit Finance 4 and Finance 5.
+lesson-12 = Exactly 8: passed! Your standee stood at +2, so the Trigger is a gift. Take two cards.
+lesson-end = Every campaign has its own aim, shown on the desk. Play on from here, or choose another campaign.
+minute-goal = Run the cabinet of Karmonia for five rounds and meet the objective of your campaign.
+minute-turn = Spend action points in four departments: taxes, beacons, science, troops. Then a Brief comes to the desk and public opinion votes on it.
+minute-twist = Unrest becomes riots, Threat ends the game at once. Alone or two of you on the same side of the desk.
 ask-campaign = Which campaign?
 ask-character = Whom do you play?
 ask-gather = Which { $number } free Influence cards do you draw?

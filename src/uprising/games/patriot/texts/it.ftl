@@ -2,6 +2,29 @@
 
 game-title = Patriot
 game-tagline = Un gabinetto di uno o due contro rivolte, minacce e il tempo.
+
+### families: lesson- phase-
+phase-gather = Raccogliere
+phase-act = Agire
+phase-encounter = Incontro
+phase-trigger = Innesco
+# La lezione
+lesson-1 = Governi da solo, e decidono cinque round. Prima raccogli Influenza: sono arrivate le carte del tuo ministro, e quattro di tipo libero. Prendine una per tipo, o come vuoi.
+lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: procurane 4. Costa 4 punti, e il Malcontento sale di 2.
+lesson-3 = A 6 di Malcontento la piazza si rivolta. Prima, una carta per il voto che viene: raccogli Finanza per un punto.
+lesson-4 = Ora tira per il Malcontento: da 5 in su calma le strade, meno le agita.
+lesson-5 = Un 2 peggiorerebbe le cose. Pagando si può ritirare; Donovan può farlo una volta gratis.
+lesson-6 = Un 6: il Malcontento scende di uno. Accetta.
+lesson-7 = Restano due punti: un Progetto nel Laboratorio può portare Segnalini Scienza.
+lesson-8 = Un 7 porta quattro Segnalini. Accetta.
+lesson-9 = Quattro Segnalini spostano la tua pedina di un passo a destra: l'Innesco a fine turno sarà benevolo. Avanza.
+lesson-10 = I punti sono finiti; quelli non spesi andrebbero persi. Chiudi la fase Agire, e sulla scrivania arriva un Dossier.
+lesson-11 = Una corsa agli sportelli: Finanza conta per te, tutto il resto contro, e si aggiungono due carte di Opinione Pubblica. Serve 8: impegna Finanza 4 e Finanza 5.
+lesson-12 = Esattamente 8: superato! La tua pedina era a +2, perciò l'Innesco è un dono. Prendi due carte.
+lesson-end = Ogni campagna ha il suo scopo, sulla scrivania. Continua da qui, o scegli un'altra campagna.
+minute-goal = Guida per cinque round il governo di Karmonia e raggiungi l'obiettivo della tua campagna.
+minute-turn = Spendi punti azione in quattro dipartimenti: tasse, fari, scienza, truppe. Poi arriva un Dossier e l'opinione pubblica vota.
+minute-twist = Il malcontento diventa rivolta, la Minaccia chiude la partita di colpo. Da soli o in due dallo stesso lato della scrivania.
 ask-campaign = Quale campagna?
 ask-character = Chi interpreti?
 ask-gather = Quali { $number } carte Influenza libere peschi?

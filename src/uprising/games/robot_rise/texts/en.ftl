@@ -1,6 +1,25 @@
 ### families: id- text- attack- field-
 game-title = ROBOT RISE!
 game-tagline = Mad scientists, giant robots, and one seat left at the Ministry.
+minute-goal = Be the last mad scientist with a secret lair.
+minute-turn = Play one card: an attack, a trick, or three parts that build a giant robot. Whoever is hit answers from the hand, or loses a lair.
+minute-twist = A missing part can be borrowed: an alliance costs you the right to crush the lender. And everybody has one secret power, once.
+
+### families: lesson- phase-
+phase-action = Action
+phase-alliance = Alliance
+phase-answer = Defence
+# The lesson
+lesson-1 = You are a mad scientist with three lairs; who is last to have one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two } or { $one }. Frozen players lose their next action.
+lesson-2 = { $one } sends a Drone Swarm. Every lethal attack that you do not stop costs a lair. Your EMP stops drones: answer with it and draw a card in its place.
+lesson-3 = Three parts make a giant robot: Head, Body and Legs. Yours bear the same number, so the robot is matched and may attack both rivals at once.
+lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse and take the hit this time: answer with nothing. You lose a lair and draw a card.
+lesson-5 = No Legs in your hand? Ask for help: lay a Head and a Body open and ask for Legs. Whoever helps cannot be attacked by the robot.
+lesson-6 = Now { $two } asks you for Legs. Everybody answers in secret. Offer yours: the robot then spares you, and you draw a card.
+lesson-7 = Every scientist has an identity with one power for the whole game. Magda Lodestone pulls a random card from every rival: use your identity.
+lesson-8 = Some cards of the deck are Events; who draws one must answer it. Escape stops every Event.
+lesson-9 = That is the whole game: attack, defend, ask for help. Answer this one as you like.
+lesson-end = You know the rules of ROBOT RISE! Play on from here, or begin a real game.
 
 # Questions
 ask-action = Your turn: what do you do?

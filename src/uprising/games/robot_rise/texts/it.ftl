@@ -1,6 +1,25 @@
 ### families: id- text- attack- field-
 game-title = ROBOT RISE!
 game-tagline = Scienziati pazzi, robot giganti e un solo posto libero al Ministero.
+minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
+minute-turn = Gioca una carta: un attacco, un trucco, o tre parti che formano un robot gigante. Chi è colpito risponde dalla mano, o perde un covo.
+minute-twist = Una parte che manca si può chiedere in prestito: l'alleanza ti vieta di schiacciare chi presta. E ognuno ha un potere segreto, una volta sola.
+
+### families: lesson- phase-
+phase-action = Azione
+phase-alliance = Alleanza
+phase-answer = Difesa
+# La lezione
+lesson-1 = Sei uno scienziato pazzo con tre covi; vince chi resta l'ultimo ad averne. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two } o su { $one }. Chi è congelato perde la prossima azione.
+lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.
+lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero, perciò il robot è abbinato e può attaccare entrambi i rivali.
+lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: rispondi con niente. Perdi un covo e peschi una carta.
+lesson-5 = Niente Gambe in mano? Chiedi aiuto: scopri una Testa e un Corpo e chiedi le Gambe. Chi aiuta non può essere attaccato dal robot.
+lesson-6 = Adesso { $two } chiede a te le Gambe. Tutti rispondono in segreto. Offri le tue: il robot ti risparmia, e peschi una carta.
+lesson-7 = Ogni scienziato ha un'identità con un potere, una volta sola. Magda Lodestone strappa una carta a caso a ogni rivale: usa la tua identità.
+lesson-8 = Alcune carte del mazzo sono Eventi; chi ne pesca uno deve rispondere. La Fuga ferma ogni Evento.
+lesson-9 = Il gioco è tutto qui: attacca, difenditi, chiedi aiuto. A questa rispondi come vuoi.
+lesson-end = Conosci le regole di ROBOT RISE! Continua da qui, o comincia una partita vera.
 
 # Domande
 ask-action = Tocca a te: che cosa fai?

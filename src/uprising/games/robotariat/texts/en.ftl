@@ -2,6 +2,27 @@
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
+minute-goal = Gather enough SPARK for the revolution in six rounds, before the humans take your last star of Reputation.
+minute-turn = Walk one street and use the place you reach: paste posters, sabotage, upgrade, fund the Office. Then dice push humans and civilians along their arrows.
+minute-twist = Civilians pay where posters hang; Oppressors tear them down and fine you. In the secret game somebody wants it all to go differently.
+
+### families: lesson- phase-
+phase-player = Robots
+phase-street = Street
+# The lesson
+lesson-1 = You are robots raising funds for the revolution: 45 SPARK before six rounds are over, and without losing your Reputation. A turn is one move and one activation. Move to the Poster space.
+lesson-2 = Activate the space you stand on.
+lesson-3 = Choose where the poster goes: civilians donate more where posters hang, and oppressors tear them down. Upgrade lies on the civilian's way.
+lesson-4 = End your turn. Then the street moves: the black die leads the oppressors, the red die the civilians.
+lesson-5 = Look at the log: a civilian met your poster and your friends, and the funds grew. Now move to Upgrade.
+lesson-6 = Activate it: you draw two cards and keep one.
+lesson-7 = New Treads let you move two spaces from now on. Keep a card.
+lesson-8 = An oppressor has entered. Where it meets robots it fines you, and its space cannot be activated. End your turn.
+lesson-9 = With your treads you reach farther. Move to the Recruitment Office.
+lesson-10 = Activate the Office: it turns SPARK into a reward for every civilian who comes by.
+lesson-11 = Pay 3: the reward rises, and the Office pays you back with every visit.
+lesson-12 = You play Wally Street, who may now put up another poster. Do that, or end your turn.
+lesson-end = You know how the uprising is paid for. In the secret mode everybody also has an aim of her own. Play on, or begin a real game.
 
 option-mode = Mode
 option-mode-coop = Co-operative: all win or lose together

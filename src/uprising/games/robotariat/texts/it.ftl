@@ -2,6 +2,27 @@
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
+minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prima che gli umani vi tolgano l'ultima stella di Reputazione.
+minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono umani e civili lungo le frecce.
+minute-twist = I civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
+
+### families: lesson- phase-
+phase-player = Robot
+phase-street = Strada
+# La lezione
+lesson-1 = Siete robot che raccolgono fondi per la rivoluzione: 45 SPARK in sei round, senza perdere la Reputazione. Un turno è un movimento e un'attivazione. Muovi sullo spazio Manifesto.
+lesson-2 = Attiva lo spazio su cui stai.
+lesson-3 = Scegli dove va il manifesto: dove ce ne sono i civili donano di più, e gli oppressori li strappano. Potenziamento è sulla strada del civile.
+lesson-4 = Termina il turno. Poi si muove la strada: il dado nero guida gli oppressori, quello rosso i civili.
+lesson-5 = Guarda il registro: un civile ha incontrato il manifesto e i tuoi amici, e i fondi sono cresciuti. Ora muovi su Potenziamento.
+lesson-6 = Attivalo: peschi due carte e ne tieni una.
+lesson-7 = Con i Cingoli Nuovi d'ora in poi ti muovi di due spazi. Tieni una carta.
+lesson-8 = È entrato un oppressore. Dove incontra dei robot vi multa, e il suo spazio non si può attivare. Termina il turno.
+lesson-9 = Con i cingoli arrivi più lontano. Muovi sull'Ufficio Reclutamento.
+lesson-10 = Attiva l'Ufficio: trasforma SPARK in un premio per ogni civile che passa.
+lesson-11 = Paga 3: il premio sale, e l'Ufficio ti ripaga a ogni visita.
+lesson-12 = Tu sei Wally Street, che adesso può affiggere un altro manifesto. Fallo, o termina il turno.
+lesson-end = Sai come si paga la rivolta. Nella modalità segreta ognuno ha anche uno scopo suo. Continua, o comincia una partita vera.
 
 option-mode = Modalità
 option-mode-coop = Cooperativa: si vince o si perde insieme

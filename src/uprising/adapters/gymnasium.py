@@ -1,0 +1,108 @@
+"""Gymnasium: one seat for a learner, bots at the others.
+
+    env = uprising.adapters.gymnasium.make("robot_rise", seat=0, bots="thumb", seats=4)
+
+Observations, masks and actions are those of `uprising.adapters.pettingzoo`. An illegal action
+costs 1 and changes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from uprising.adapters import require
+
+require("gymnasium", "research")
+
+import gymnasium  # noqa: E402
+import msgspec  # noqa: E402
+
+from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
+from uprising.adapters.spaces import Arena, Observation  # noqa: E402
+from uprising.bots import bot  # noqa: E402
+from uprising.kernel import BadSetup, seeded, sight  # noqa: E402
+
+ILLEGAL = -1.0
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """A table of bots with one seat free."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
+
+    def __init__(
+        self, arena: Arena, seat: int, bots: str | Sequence[str], render_mode: str | None
+    ) -> None:
+        if not 0 <= seat < arena.seats:
+            raise BadSetup(f"seat: must be from 0 to {arena.seats - 1}, not {seat}")
+        names = [bots] if isinstance(bots, str) else list(bots)
+        self.arena = arena
+        self.seat = seat
+        self.bots = [bot(names[n % len(names)]) for n in range(arena.seats)]
+        self.render_mode = render_mode
+        self.observation_space = arena.observation_space()
+        self.action_space = arena.action_space()
+        self.game_seed = secrets.randbelow(2**32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new deal. Without a seed, the next one after the last."""
+        super().reset(seed=seed)
+        self.game_seed = self.game_seed + 1 if seed is None else seed
+        self.episode = self.arena.episode(self.game_seed)
+        self.luck = [seeded(self.game_seed, f"bot {n}") for n in range(self.arena.seats)]
+        self.others_play()
+        return self.observation(), self.info()
+
+    def others_play(self) -> None:
+        """The bots go on until the learner is asked or the game is over."""
+        episode = self.episode
+        while not episode.ended and episode.seat != self.seat:
+            who = episode.seat
+            choice = self.bots[who].choose(sight(episode.table, who, self.luck[who].split()))
+            episode.make(who, choice.move)
+            episode.find_moves()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not 0 <= action < len(self.episode.moves):
+            return self.observation(), ILLEGAL, self.episode.ended, False, self.info()
+        self.episode.play(int(action))
+        self.others_play()
+        reward = self.episode.reward(self.seat, self.arena.reward)
+        return self.observation(), reward, self.episode.ended, False, self.info()
+
+    def observation(self) -> Observation:
+        return self.arena.observe(self.episode, self.seat, self.episode.texts())
+
+    def info(self) -> dict[str, Any]:
+        return {"moves": self.episode.texts()}
+
+    def action_masks(self) -> Any:
+        """The mask by the name that maskable learners ask for."""
+        return self.observation()["action_mask"].astype(bool)
+
+    def render(self) -> str | None:
+        """What the seat sees, as JSON text (`render_mode="ansi"`)."""
+        if self.render_mode != "ansi":
+            return None
+        view = msgspec.json.encode(self.episode.table.view(self.seat))
+        return msgspec.json.format(view).decode()
+
+
+def make(
+    game: str,
+    seat: int = 0,
+    bots: str | Sequence[str] = "random",
+    seats: int | None = None,
+    slots: int = SLOTS,
+    reward: Reward = "win",
+    words: bool = False,
+    room: Mapping[str, int] | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> SeatEnv:
+    """An environment for one seat; `bots` is one name for all others, or one for every seat."""
+    return SeatEnv(Arena(game, seats, slots, reward, words, room, options), seat, bots, render_mode)

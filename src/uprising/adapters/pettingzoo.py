@@ -1,0 +1,228 @@
+"""PettingZoo: every game as an AEC environment (one decision after another) and in parallel.
+
+    env = uprising.adapters.pettingzoo.env("robot_rise", seats=4)
+
+An agent's observation holds `observation` (its view as numbers, see `uprising.adapters.vectors`)
+and `action_mask`; an action is the slot of a move in the list of those that are legal now, and
+`infos[agent]["moves"]` has their texts.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from uprising.adapters import require
+
+require("pettingzoo", "research")
+
+import msgspec  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+from uprising.adapters.episode import SLOTS, Episode, Reward  # noqa: E402
+from uprising.adapters.spaces import Arena, Observation  # noqa: E402
+
+ILLEGAL = -1.0
+Infos = dict[str, dict[str, Any]]
+
+
+def env(game: str, **options: Any) -> AECEnv[str, Observation, int | None]:
+    """An AEC environment that checks its use; an illegal action ends the game with reward -1."""
+    checked: AECEnv[str, Observation, int | None] = raw_env(game, **options)
+    checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=ILLEGAL)
+    checked = wrappers.AssertOutOfBoundsWrapper(checked)
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+class raw_env(AECEnv[str, Observation, int | None]):
+    """One decision after another, sealed ones too: nobody sees an answer before all are in."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        slots: int = SLOTS,
+        reward: Reward = "win",
+        words: bool = False,
+        room: Mapping[str, int] | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.arena = Arena(game, seats, slots, reward, words, room, options)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"uprising_{game}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
+        self.agents: list[str] = []
+        self.number = {agent: n for n, agent in enumerate(self.possible_agents)}
+        self.seen = {agent: self.arena.observation_space() for agent in self.possible_agents}
+        self.done = {agent: self.arena.action_space() for agent in self.possible_agents}
+        self.game_seed = secrets.randbelow(2**32)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.done[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new deal. Without a seed, the next one after the last."""
+        self.game_seed = self.game_seed + 1 if seed is None else seed
+        self.episode = self.arena.episode(self.game_seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.look()
+
+    def look(self) -> None:
+        """Who decides now, and what may be done."""
+        self.infos: Infos = {agent: {} for agent in self.agents}
+        if self.episode.ended:
+            self.texts: list[str] = []
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[self.episode.seat]
+        self.texts = self.episode.texts()
+        self.infos[self.agent_selection] = {"moves": self.texts}
+
+    def observe(self, agent: str) -> Observation:
+        mine = self.texts if agent == self.agent_selection else []
+        return self.arena.observe(self.episode, self.number[agent], mine)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        if not 0 <= action < len(self.texts):
+            raise ValueError(f"action: {action} is not one of the {len(self.texts)} legal ones")
+        self._cumulative_rewards[agent] = 0.0
+        self.episode.play(int(action))
+        self._clear_rewards()
+        if self.episode.ended:
+            for one in self.agents:
+                self.rewards[one] = self.episode.reward(self.number[one], self.arena.reward)
+                self.terminations[one] = True
+        self.look()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """What a spectator sees, as JSON text (`render_mode="ansi"`)."""
+        return rendered(self.episode) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class parallel_env(ParallelEnv[str, Observation, int]):
+    """Everybody acts at once, but only those who are asked count.
+
+    Those who are not have an empty mask, and what they do is ignored. A sealed question is
+    answered by all in one step; otherwise one agent decides a step. An illegal action costs 1,
+    and the agent is asked again.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        slots: int = SLOTS,
+        reward: Reward = "win",
+        words: bool = False,
+        room: Mapping[str, int] | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.arena = Arena(game, seats, slots, reward, words, room, options)
+        self.render_mode = render_mode
+        self.metadata = {"name": f"uprising_{game}", "render_modes": ["ansi"]}
+        self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
+        self.agents: list[str] = []
+        self.seen = {agent: self.arena.observation_space() for agent in self.possible_agents}
+        self.done = {agent: self.arena.action_space() for agent in self.possible_agents}
+        self.game_seed = secrets.randbelow(2**32)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.done[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        """A new deal. Without a seed, the next one after the last."""
+        self.game_seed = self.game_seed + 1 if seed is None else seed
+        self.episode = self.arena.episode(self.game_seed)
+        self.agents = list(self.possible_agents)
+        self.look()
+        return self.observations(), self.infos()
+
+    def look(self) -> None:
+        """What everybody who is asked may do: all of a sealed set, else one seat."""
+        state, episode = self.episode.table.state, self.episode
+        if state.ended:
+            self.choices = {}
+        elif state.asks[0].sealed:
+            waiting = [ask.seat for ask in state.asks if ask.seat not in state.sealed]
+            self.choices = {seat: episode.moves_of(seat) for seat in waiting}
+        else:
+            self.choices = {episode.seat: episode.moves}
+        self.texts = {seat: [m.text() for m in moves] for seat, moves in self.choices.items()}
+
+    def observations(self) -> dict[str, Observation]:
+        return {
+            agent: self.arena.observe(self.episode, seat, self.texts.get(seat, []))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def infos(self) -> Infos:
+        return {
+            agent: {"moves": self.texts[seat]} if seat in self.texts else {}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos
+    ]:  # fmt: skip
+        rewards = dict.fromkeys(self.possible_agents, 0.0)
+        asker = self.episode.table.state.asker
+        for seat, moves in self.choices.items():
+            agent = self.possible_agents[seat]
+            action = int(actions[agent])
+            if not 0 <= action < len(moves):
+                rewards[agent] += ILLEGAL
+            elif self.episode.table.state.asker is asker:  # a standing move may void the question
+                self.episode.make(seat, moves[action])
+        self.episode.find_moves()
+        ended = self.episode.ended
+        for seat, agent in enumerate(self.possible_agents):
+            rewards[agent] += self.episode.reward(seat, self.arena.reward)
+        self.look()
+        self.agents = [] if ended else self.agents
+        terminations = dict.fromkeys(self.possible_agents, ended)
+        truncations = dict.fromkeys(self.possible_agents, False)
+        return self.observations(), rewards, terminations, truncations, self.infos()
+
+    def render(self) -> str | None:
+        """What a spectator sees, as JSON text (`render_mode="ansi"`)."""
+        return rendered(self.episode) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def rendered(episode: Episode) -> str:
+    return msgspec.json.format(msgspec.json.encode(episode.table.view())).decode()

@@ -1,0 +1,53 @@
+"""What a game tells a search, beyond its advice.
+
+A game may have a module `weighing` beside its `view`, with any of these:
+
+    value(s, seat)        how a seat stands in a guessed table, from 0 (lost) to 1 (won), the end
+                          included
+    tries(s, seat, rng)   the answers worth searching, best first
+    clock(s), HORIZON     a number that grows from turn to turn, and how many ticks of it a search
+                          looks ahead (without: to the end of the game)
+    ALIKE                 prompts of sealed asks that all asked may plan alike, in silence, because
+                          everything that matters is public
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from uprising.kernel import Game, Move, Rng
+
+from .search import Knowledge
+
+
+def by_outcome(s: Any, seat: int) -> float:
+    """1 for a win, 0 for a loss; before the end nothing is known."""
+    if s.outcome is None:
+        return 0.5
+    return 1.0 if seat in s.outcome.winners else 0.0
+
+
+def every_legal(s: Any, seat: int, rng: Rng) -> list[Move[Any]]:
+    """Whatever is legal is worth a try."""
+    return list(s.legal(s.ask_of(seat), rng))
+
+
+def no_clock(s: Any) -> int:
+    return 0
+
+
+@cache
+def knowledge_of(of: Game) -> Knowledge:
+    """Everything search needs of a game, with plain answers where the game has none."""
+    name = f"{of.view.__module__.rpartition('.')[0]}.weighing"
+    weighing = import_module(name) if find_spec(name) is not None else None
+    value: Callable[[Any, int], float] = getattr(weighing, "value", by_outcome)
+    tries: Callable[[Any, int, Rng], list[Move[Any]]] = getattr(weighing, "tries", every_legal)
+    clock: Callable[[Any], int] = getattr(weighing, "clock", no_clock)
+    horizon: int = getattr(weighing, "HORIZON", 0)
+    alike: tuple[str, ...] = getattr(weighing, "ALIKE", ())
+    return Knowledge(of.guess, of.advise, of.view, value, tries, clock, horizon, alike)

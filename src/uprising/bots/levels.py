@@ -1,0 +1,44 @@
+"""The four levels people choose from: the same search, with more or less attention.
+
+A lower level looks at fewer answers in fewer imagined worlds and less far ahead. It never throws a
+game away on purpose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from .search import Attention
+from .searchers import R2, R3, SearchBot
+
+
+@dataclass(frozen=True)
+class Level:
+    """A named level. `seconds` is how long it may think at a live table: a little less than the
+    300 ms, for a Commissar the second, in which it has to answer.
+
+    Its words are the texts `level-<key>` and `level-<key>-is`.
+    """
+
+    key: str
+    attention: Attention
+    seconds: float
+
+    def bot(self) -> SearchBot:
+        return SearchBot(self.attention)
+
+
+RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
+COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.25)
+AGITATOR: Final = Level("agitator", R2, 0.25)
+COMMISSAR: Final = Level("commissar", R3, 0.9)
+LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
+
+
+def seconds_of(name: str) -> float:
+    """How long a bot of that name may think at a live table."""
+    for level in LEVELS:
+        if level.key == name:
+            return level.seconds
+    return COMMISSAR.seconds

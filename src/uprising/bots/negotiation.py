@@ -1,0 +1,205 @@
+"""Bargaining: offers are worth what they change in the chance to win, not their points.
+
+No deal is what the rules make of it; a deal must beat that, for both sides. Demands sink with time
+along the offers both sides gain by. Words that bind nobody count as much as the giver is trusted.
+Our own word is broken only where that gains more now than being trusted is worth later.
+
+Every offer is answered: taken, met with other terms, or refused for a reason that can be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from uprising.kernel import KEEP, PROPOSE, Bargain, Choice, Move, Pledge, Rng, Sight, State
+
+from .beliefs import guesses
+
+Value = Callable[[Move[Any], int], float]
+"""How likely a seat wins if the asked seat makes this move."""
+
+TAKEN: Final = "why-deal-taken"
+COUNTERED: Final = "why-deal-countered"
+PROPOSED: Final = "why-deal-proposed"
+TOO_LOW: Final = "why-deal-too-low"
+HELPS_LEADER: Final = "why-deal-helps-leader"
+NO_TRUST: Final = "why-deal-no-trust"
+ELSEWHERE: Final = "why-deal-elsewhere"
+CANNOT: Final = "why-deal-cannot"
+NOTHING: Final = "why-deal-nothing-to-offer"
+KEPT: Final = "why-deal-kept"
+BROKEN: Final = "why-deal-broken"
+REASONS: Final = (
+    TAKEN, COUNTERED, PROPOSED, TOO_LOW, HELPS_LEADER, NO_TRUST, ELSEWHERE, CANNOT, NOTHING, KEPT,
+    BROKEN,
+)  # fmt: skip
+
+MOST_TERMS: Final = 6  # other terms looked at: each costs roll-outs
+HALF_LIFE: Final = 4.0  # rounds after which a deed counts half
+PRIOR_KEPT, PRIOR_BROKEN = 1.5, 1.0  # trust in a stranger: 0.6
+BREACH: Final = 2.0  # a broken word weighs as much as two kept ones
+STINGY: Final = 0.27  # below this share of the surplus people feel cheated
+ROUND_WORTH: Final = 0.02  # what one more round of honest dealing is worth, in chances to win
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How somebody bargains.
+
+    first, last   the share of the surplus asked at the beginning and at the end
+    patience      below 1 demands sink late, above 1 early
+    proud         refuses a stingy share half of the time, though it would pay
+    """
+
+    first: float = 0.5
+    last: float = 0.0
+    patience: float = 1.0
+    proud: bool = True
+
+
+EVEN: Final = Manner()
+GREEDY: Final = Manner(first=0.65, patience=0.3)
+FRIENDLY: Final = Manner(first=0.45, patience=3.0)
+EXPERT: Final = Manner(proud=False)
+
+
+def trust(pledges: tuple[Pledge, ...], now: int) -> float:
+    """How likely somebody keeps the next word, from what became of the others."""
+    kept, broken = PRIOR_KEPT, PRIOR_BROKEN
+    for pledge in pledges:
+        weight = 0.5 ** ((now - pledge.round) / HALF_LIFE)
+        if pledge.kept:
+            kept += weight
+        else:
+            broken += BREACH * weight
+    return kept / (kept + broken)
+
+
+def reservation(progress: float, manner: Manner) -> float:
+    """The least share of the surplus that is good enough by now."""
+    sunk = min(1.0, max(0.0, progress)) ** (1.0 / manner.patience)
+    return float(manner.last + (manner.first - manner.last) * (1.0 - sunk))
+
+
+def answer(sight: Sight, value: Value, manner: Manner = EVEN) -> Choice | None:
+    """What to say to the deal this seat is asked about; None if the question is no deal."""
+    deal = sight.guess.game.bargain(sight.guess.state, sight.seat)
+    if deal is None:
+        return None
+    if deal.kind == KEEP:
+        return keep_or_break(deal, sight.seat, value)
+    if deal.kind == PROPOSE:
+        return propose(deal, sight.seat, value)
+    return reply(deal, sight.seat, value, manner, sight.rng)
+
+
+def reply(deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng) -> Choice:
+    """Take it, answer with other terms, or leave it for a reason."""
+    if deal.take is None:
+        return Choice(deal.leave, CANNOT)
+    without = value(deal.leave, seat)
+    gain = value(deal.take, seat) - without
+    why = refusal(deal, gain, manner, rng)
+    better = best_terms(deal, seat, value, without)
+    if not why:
+        if better is not None and value(better, seat) - without > gain:
+            return Choice(better, COUNTERED if needs_consent(deal) else ELSEWHERE)
+        return Choice(deal.take, TAKEN)
+    if better is not None:
+        return Choice(better, COUNTERED if needs_consent(deal) else ELSEWHERE)
+    return Choice(deal.leave, why)
+
+
+def needs_consent(deal: Bargain) -> bool:
+    """Whether other terms are an offer to the same people, not a deal with somebody else."""
+    return bool(deal.partners)
+
+
+def refusal(deal: Bargain, gain: float, manner: Manner, rng: Rng) -> str:
+    """Why not; empty if there is no reason."""
+    if not deal.binding:
+        word = trust_in(deal)
+        if gain * word <= 0 or (word < 0.4 and gain * word < ROUND_WORTH):
+            return NO_TRUST if word < 0.5 else TOO_LOW
+    if gain <= 0:
+        return HELPS_LEADER if deal.lifts else TOO_LOW
+    if deal.share is not None:
+        if deal.share < reservation(deal.progress, manner):
+            return TOO_LOW
+        if manner.proud and deal.share < STINGY and rng.below(2) == 0:
+            return TOO_LOW
+    return ""
+
+
+def trust_in(deal: Bargain) -> float:
+    """Trust in the partner who is trusted least."""
+    known = dict(deal.pledges)
+    return min([trust(known.get(who, ()), deal.round) for who in deal.partners], default=0.6)
+
+
+def best_terms(deal: Bargain, seat: int, value: Value, without: float) -> Move[Any] | None:
+    """The other terms by which both sides gain most, if there are any."""
+    nobody = {who: value(deal.leave, who) for who in deal.partners}
+    best: Move[Any] | None = None
+    most = 0.0
+    weight = 0.6 - 0.1 * min(1.0, max(0.0, deal.progress))  # own demands first, theirs later
+    for terms in deal.others[:MOST_TERMS]:
+        mine = value(terms, seat) - without
+        theirs = min([value(terms, who) - nobody[who] for who in deal.partners], default=mine)
+        if mine <= 0 or theirs <= 0:
+            continue
+        product = mine**weight * theirs ** (1 - weight)
+        if product > most:
+            best, most = terms, product
+    return best
+
+
+def propose(deal: Bargain, seat: int, value: Value) -> Choice:
+    """The offer with the best product of both sides' gains; none if nobody would gain."""
+    best = best_terms(deal, seat, value, value(deal.leave, seat))
+    if best is None:
+        return Choice(deal.leave, NOTHING)
+    return Choice(best, PROPOSED)
+
+
+def keep_or_break(deal: Bargain, seat: int, value: Value) -> Choice:
+    """Break a word only if that gains more now than being trusted is worth later."""
+    if deal.take is None:
+        return Choice(deal.leave, CANNOT)
+    now = value(deal.leave, seat) - value(deal.take, seat)
+    own = dict(deal.pledges).get(seat, ())
+    later = deal.rounds * ROUND_WORTH * trust(own, deal.round)
+    return Choice(deal.leave, BROKEN) if now > later else Choice(deal.take, KEPT)
+
+
+def by_playouts(sight: Sight, worlds: int, longest: int = 4000) -> Value:
+    """Chances to win from roll-outs by the rules of thumb, in the same worlds for every move."""
+    of = sight.guess.game
+    tables: list[State] = guesses(sight, worlds)
+    seed = sight.rng.split()
+    found: dict[str, list[float]] = {}
+
+    def wins(move: Move[Any]) -> list[float]:
+        shares = [0.0] * len(sight.guess.names)
+        for table in tables:
+            s, rng = table.copy(), seed.copy()
+            s.play_trusted(sight.seat, move)
+            for _ in range(longest):
+                if s.ended:
+                    break
+                ask = s.next_ask()
+                s.play_trusted(ask.seat, of.advise(s, ask.seat, rng)[0])
+            if s.outcome is not None:
+                for who in s.outcome.winners:
+                    shares[who] += 1 / len(tables)
+        return shares
+
+    def value(move: Move[Any], who: int) -> float:
+        text = move.text()
+        if text not in found:
+            found[text] = wins(move)
+        return found[text][who]
+
+    return value

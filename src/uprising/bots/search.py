@@ -1,0 +1,364 @@
+"""Flat search over guessed tables: try each answer, play on by the rules of thumb, compare.
+
+Sequential halving: all candidates are tried in the same few worlds, the worse half is dropped, and
+the rest is tried in more worlds. In one world all candidates meet the same cards and dice, so that
+what is compared is the difference between them and not their luck.
+
+Nothing but guesses is looked at. Within a guess every seat plays by `advise`, which looks only at
+what that seat knows (each game's tests prove it), so nobody in the roll-outs plays with another's
+cards open: the worlds are drawn anew for every actor by construction.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from uprising.kernel import Luck, Move, Rng, State, seeded
+
+LONGEST: Final = 4000
+"""Decisions after which a roll-out is judged as it stands."""
+FACES: Final = 5040
+"""Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
+
+
+class Knowledge:
+    """What a search needs of a game; see `knowledge.py`."""
+
+    __slots__ = ("advise", "alike", "clock", "guess", "horizon", "tries", "value", "view")
+
+    def __init__(
+        self,
+        guess: Callable[[Any, int, Rng], State],
+        advise: Callable[[Any, int, Rng], tuple[Move[Any], str]],
+        view: Callable[[Any, int | None], object],
+        value: Callable[[Any, int], float],
+        tries: Callable[[Any, int, Rng], list[Move[Any]]],
+        clock: Callable[[Any], int],
+        horizon: int,
+        alike: tuple[str, ...],
+    ) -> None:
+        self.guess: Final = guess
+        self.advise: Final = advise
+        self.view: Final = view
+        self.value: Final = value
+        self.tries: Final = tries
+        self.clock: Final = clock
+        self.horizon: Final = horizon
+        self.alike: Final = alike
+
+
+class Attention:
+    """How hard somebody looks.
+
+    playouts    how many times the game is played on for one decision
+    candidates  how many answers are looked at
+    horizon     percent of the game's own horizon; roll-outs that go to the end always do
+    pull        how many standard errors a candidate must be ahead of the rules of thumb
+    """
+
+    __slots__ = ("candidates", "horizon", "playouts", "pull")
+
+    def __init__(self, playouts: int, candidates: int, horizon: int, pull: float) -> None:
+        self.playouts: Final = playouts
+        self.candidates: Final = candidates
+        self.horizon: Final = horizon
+        self.pull: Final = pull
+
+
+class Arm:
+    """A candidate: my answer, in a plan made for several seats the answers of all of them."""
+
+    __slots__ = ("move", "plan", "results", "total")
+
+    def __init__(self, move: Move[Any], plan: list[tuple[int, Move[Any]]]) -> None:
+        self.move: Final = move
+        self.plan: Final = plan
+        self.results: list[float] = []
+        self.total = 0.0
+
+    def add(self, result: float) -> None:
+        self.results.append(result)
+        self.total += result
+
+    def mean(self) -> float:
+        return self.total / len(self.results) if self.results else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        n = len(self.results)
+        if n < 2:
+            return 0.5
+        mean = self.total / n
+        squares = 0.0
+        for result in self.results:
+            squares += (result - mean) * (result - mean)
+        return float((squares / (n - 1) / n) ** 0.5)
+
+
+class Found:
+    """The end of a search: the arms, best first, the advice, the choice, how much was played."""
+
+    __slots__ = ("advised", "arms", "chosen", "effort")
+
+    def __init__(self, arms: list[Arm], advised: Arm, chosen: Arm, effort: int) -> None:
+        self.arms: Final = arms
+        self.advised: Final = advised
+        self.chosen: Final = chosen
+        self.effort: Final = effort
+
+
+# Worlds and roll-outs
+
+
+class EvenLuck(Luck):
+    """The first chance result of a world, evenly over the worlds; then another source.
+
+    From world to world it goes on by one face, so that as many worlds as the die has faces see
+    each face once: the first layer of chance is enumerated instead of sampled.
+    """
+
+    __slots__ = ("after", "fresh", "turn")
+
+    def __init__(self, after: Luck, turn: int, fresh: bool) -> None:
+        self.after = after
+        self.turn = turn
+        self.fresh = fresh
+
+    def below(self, name: str, sides: int) -> int:
+        if self.fresh:
+            self.fresh = False
+            return self.turn % sides
+        return self.after.below(name, sides)
+
+    def shuffle(self, name: str, items: list[int]) -> None:
+        self.after.shuffle(name, items)
+
+    def copy(self) -> EvenLuck:
+        return EvenLuck(self.after.copy(), self.turn, self.fresh)
+
+    def saved(self) -> list[object]:
+        return self.after.saved()
+
+
+def follow(s: State, seat: int, move: Move[Any]) -> None:
+    """Play an answer, or a standing move where the advice is one."""
+    if isinstance(move, s.asker.takes):
+        s.play_trusted(seat, move)
+    else:
+        s.interject_trusted(seat, move)
+
+
+def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
+    """Play by the rules of thumb to the end, or to that time on the game's clock."""
+    advise = of.advise
+    clock = of.clock
+    left = LONGEST
+    while not s.ended and left > 0:
+        if stop >= 0 and clock(s) >= stop:
+            break
+        left -= 1
+        ask = s.asks[0] if not s.sealed else s.next_ask()
+        if len(ask.moves) == 1 and not ask.wide:
+            s.play_trusted(ask.seat, ask.moves[0])
+        else:
+            follow(s, ask.seat, advise(s, ask.seat, rng)[0])
+    return of.value(s, seat)
+
+
+def world(of: Knowledge, s: State, seat: int, turn: int, rng: Rng) -> State:
+    """A table this seat cannot tell from the one it sees; the others have yet to answer."""
+    g = of.guess(s, seat, rng)
+    if g.sealed:
+        g.sealed = {}
+    g.luck = EvenLuck(g.luck, turn, True)
+    return g
+
+
+def try_all(
+    of: Knowledge, g: State, arms: list[Arm], seat: int, stop: int, deadline: float, rng: Rng
+) -> list[float]:
+    """How each arm ends in one world; fewer results than arms if it gets too late."""
+    results: list[float] = []
+    for arm in arms:
+        if deadline and time.monotonic() >= deadline:
+            break
+        c = g.copy()
+        for who, move in arm.plan:
+            follow(c, who, move)
+        results.append(play_on(of, c, seat, stop, rng.copy()))
+    return results
+
+
+# Sequential halving
+
+
+def stages(count: int) -> int:
+    """How often a set of this size can be halved."""
+    found = 0
+    while count > 1:
+        count = (count + 1) // 2
+        found += 1
+    return max(1, found)
+
+
+def halve(
+    of: Knowledge,
+    s: State,
+    seat: int,
+    arms: list[Arm],
+    attention: Attention,
+    deadline: float,
+    rng: Rng,
+) -> Found:
+    """Spend the playouts; the first arm is the advice, and stays to the end as the yardstick.
+
+    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before each playout,
+    and a world that is not finished does not count.
+    """
+    stop = -1
+    if of.horizon:
+        stop = of.clock(s) + max(1, of.horizon * attention.horizon // 100)
+    alive = arms.copy()
+    rounds = stages(len(alive))
+    first = rng.below(FACES)
+    effort = 0
+    number = 0
+    late = False
+    for turn in range(rounds):
+        worlds = max(1, (attention.playouts - effort) // (rounds - turn) // len(alive))
+        for _ in range(worlds):
+            luck = rng.split()
+            g = world(of, s, seat, first + number, luck)
+            number += 1
+            results = try_all(of, g, alive, seat, stop, deadline, luck)
+            late = len(results) < len(alive)
+            if late:
+                break
+            for i in range(len(alive)):
+                alive[i].add(results[i])
+            effort += len(alive)
+        if late:
+            break
+        alive = better_half(alive, arms[0])
+    alive.sort(key=standing)
+    out = [arm for arm in arms if arm not in alive and arm.results]
+    out.sort(key=standing)
+    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention.pull), effort)
+
+
+def standing(arm: Arm) -> float:
+    return -arm.mean()
+
+
+def better_half(alive: list[Arm], advised: Arm) -> list[Arm]:
+    """The half with the higher means, in their old order; the advice is never dropped."""
+    if len(alive) <= 2:
+        return alive
+    ranked = alive.copy()
+    ranked.sort(key=standing)
+    kept = ranked[: (len(ranked) + 1) // 2]
+    if advised not in kept:
+        kept[-1] = advised
+    return [arm for arm in alive if arm in kept]
+
+
+def choose(ranked: list[Arm], advised: Arm, pull: float) -> Arm:
+    """The best arm, if it is surely enough better than the advice in the same worlds."""
+    best = ranked[0]
+    if best is advised:
+        return best
+    n = min(len(best.results), len(advised.results))
+    if n < 2:
+        return advised
+    gain = 0.0
+    for i in range(n):
+        gain += best.results[i] - advised.results[i]
+    gain /= n
+    squares = 0.0
+    for i in range(n):
+        difference = best.results[i] - advised.results[i] - gain
+        squares += difference * difference
+    error = (squares / (n - 1) / n) ** 0.5
+    return best if gain > pull * error and gain > 0.0 else advised
+
+
+# Candidates
+
+
+def candidates(
+    of: Knowledge, s: State, seat: int, advised: Move[Any], most: int, rng: Rng
+) -> list[Arm]:
+    """The advice first, then what the game finds worth trying, in its order."""
+    arms = [Arm(advised, [(seat, advised)])]
+    texts = [advised.text()]
+    for move in of.tries(s, seat, rng):
+        if len(arms) >= most:
+            break
+        text = move.text()
+        if text not in texts:
+            texts.append(text)
+            arms.append(Arm(move, [(seat, move)]))
+    return arms
+
+
+def plans(of: Knowledge, s: State, seat: int, rng: Rng) -> list[Arm]:
+    """For a question all may answer alike: everybody's advice, and it with one or two changed."""
+    asked = [ask.seat for ask in s.asks]
+    base = [(who, of.advise(s, who, rng)[0]) for who in asked]
+    found = [base]
+    for i in range(len(asked)):
+        for move in s.asks[i].moves:
+            if move is not base[i][1]:
+                found.append([*base[:i], (asked[i], move), *base[i + 1 :]])
+    singles = len(found)
+    for first in range(1, singles):
+        for second in range(first + 1, singles):
+            both = [
+                found[first][i] if found[first][i][1] is not base[i][1] else found[second][i]
+                for i in range(len(base))
+            ]
+            if both != found[first] and both != found[second]:
+                found.append(both)
+    return [Arm(own(plan, seat), plan) for plan in found]
+
+
+def own(plan: list[tuple[int, Move[Any]]], seat: int) -> Move[Any]:
+    for who, move in plan:
+        if who == seat:
+            return move
+    raise AssertionError(f"seat {seat} is not asked")
+
+
+def search(
+    of: Knowledge, s: State, seat: int, attention: Attention, deadline: float, rng: Rng
+) -> tuple[Found, str]:
+    """The best answer of this seat to what it is asked in a guessed table, and the advice's reason.
+
+    `s` is a guess, and only guesses of it are searched: a guess of a guess is again a guess.
+    """
+    ask = s.ask_of(seat)
+    assert ask is not None
+    advised, reason = of.advise(s, seat, rng)
+    if len(ask.moves) == 1 and not ask.wide:
+        only = Arm(advised, [(seat, advised)])
+        return Found([only], only, only, 0), reason
+    if ask.prompt in of.alike:
+        return plan_alike(of, s, seat, attention, deadline), reason
+    arms = candidates(of, s, seat, advised, attention.candidates, rng)
+    if len(arms) == 1:
+        return Found(arms, arms[0], arms[0], 0), reason
+    return halve(of, s, seat, arms, attention, deadline, rng), reason
+
+
+def plan_alike(of: Knowledge, s: State, seat: int, attention: Attention, deadline: float) -> Found:
+    """One plan for all who are asked, from public facts and a public seed: no word is needed.
+
+    Every seat that thinks so finds the same plan, because nothing private goes into it.
+    """
+    c = s.copy()
+    c.sealed = {}
+    rng = seeded(repr(of.view(c, None)), "alike")
+    arms = plans(of, c, seat, rng)[: attention.candidates]
+    return halve(of, c, seat, arms, attention, deadline, rng)

@@ -1,0 +1,153 @@
+"""Who is who: the role cards that may be dealt, and what a worker's deeds say of hers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+
+from uprising.kernel import Answer, Clue, Riddle
+
+from .cards import LUDDITE, NONE
+from .guess import known_luddite
+from .state import Bosses
+from .view import (
+    SawBallot,
+    SawCount,
+    SawDecree,
+    SawDonated,
+    SawHired,
+    SawHoliday,
+    SawRequest,
+    SawRound,
+    SawVote,
+)
+
+FILE = Path(__file__).with_name("beliefs.json")
+
+
+def answers(s: Bosses, seat: int) -> list[Answer]:
+    """FAB-INFO-4: every way to deal the workers' cards that this seat cannot rule out."""
+    if not s.roles:
+        return []
+    others = [w for w in s.workers if w != seat]
+    cards = sorted(s.roles[w] for w in others)
+    known = known_luddite(s, seat)
+    found = []
+    for dealt in sorted(set(permutations(cards))):
+        luddite = others[dealt.index(LUDDITE)] if LUDDITE in dealt else NONE
+        if (
+            luddite != NONE
+            and luddite != known
+            and (known != NONE or not s.suspects >> luddite & 1)
+        ):
+            continue
+        roles = list(s.roles)
+        for worker, role in zip(others, dealt, strict=True):
+            roles[worker] = role
+        found.append(tuple(roles))
+    return found
+
+
+def truth(s: Bosses) -> Answer:
+    return s.roles
+
+
+class Reader:
+    """Reads what a seat has seen, round by round."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.clues: list[Clue] = []
+        self.votes: dict[int, bool] = {}
+        self.jobs: dict[int, str] = {}
+        self.donors: set[int] = set()
+        self.workers: set[int] = set()
+
+    def add(self, who: int, kind: str) -> None:
+        if who != self.seat:
+            self.clues.append(Clue(who, kind))
+
+    def read(self, event: msgspec.Struct) -> None:
+        match event:
+            case SawRound():
+                self.close_round()
+            case SawHired():
+                self.hired(number(event.who), event.job)
+            case SawVote():
+                self.votes[number(event.who)] = event.vote == "~id-strike"
+            case SawCount():
+                self.count(event.needed)
+            case SawBallot():
+                self.balloted(event)
+            case SawRequest():
+                self.add(number(event.who), f"request:{'yes' if event.asked else 'no'}")
+            case SawDonated() if event.coins > 0:
+                self.donors.add(number(event.who))
+            case SawDecree():
+                self.decreed(event)
+            case SawHoliday():
+                self.add(number(event.who), f"rest:{'own' if event.own else 'fund'}")
+
+    def close_round(self) -> None:
+        """A round is over: who gave, and who did not."""
+        for who in sorted(self.workers):
+            self.add(who, f"donate:{'yes' if who in self.donors else 'no'}")
+        self.donors.clear()
+        self.workers.clear()
+
+    def hired(self, who: int, job: str) -> None:
+        """Public Work, the same boss as before, or the other one."""
+        before = self.jobs.get(who)
+        public = job == "~id-public-work"
+        how = "public" if public else "first" if before is None else ""
+        self.add(who, f"hire:{how or ('same' if job == before else 'other')}")
+        self.workers.add(who)
+        if not public:
+            self.jobs[who] = job
+
+    def count(self, needed: int) -> None:
+        """A vote tells most where one hand more or less would have made a difference."""
+        strikers = sum(self.votes.values())
+        for who, struck in sorted(self.votes.items()):
+            others = strikers - struck
+            near = "close" if others in (needed - 1, needed - 2) else "far"
+            near = "enough" if others >= needed else near
+            self.add(who, f"vote-{near}:{'strike' if struck else 'work'}")
+        self.votes.clear()
+
+    def balloted(self, event: SawBallot) -> None:
+        who = number(event.who)
+        if event.choice == event.who:
+            choice = "self"
+        elif event.choice.startswith("@"):
+            choice = "other"
+        else:
+            choice = event.choice.removeprefix("~id-")
+        self.add(who, f"ballot-{event.topic.removeprefix('~').removeprefix('topic-')}:{choice}")
+
+    def decreed(self, event: SawDecree) -> None:
+        """Whom a Mayor spares: herself alone, a boss, or her comrades."""
+        who = number(event.who)
+        if self.seat == who:
+            return
+        spared = len(event.seats)
+        self.add(who, f"decree:{'self' if spared <= 1 else 'two' if spared == 2 else 'many'}")
+
+
+def number(who: str) -> int:
+    return int(who[1:])
+
+
+def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
+    reader = Reader(seat)
+    for event in seen:
+        reader.read(event)
+    return reader.clues
+
+
+FITTED = json.loads(FILE.read_text(encoding="utf-8"))
+RIDDLE = Riddle(answers, truth, clues, FITTED["speaks"], FITTED["temper"])

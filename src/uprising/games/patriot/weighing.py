@@ -1,0 +1,85 @@
+"""What a search asks of this game: how the cabinet stands, and which answers are worth trying."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uprising.kernel import Move, Rng
+
+from .briefs import NO_VOTE, matching
+from .draws import value_of
+from .hints import cards_worth, tile_value
+from .moves import Reroll, Vote
+from .state import Patriot
+from .tiles import DEPLOY, END, Tile, deploy_price, price
+from .values import best_sum, kind_odds
+
+
+def value(s: Patriot, seat: int) -> float:
+    """Won or not; before the end, progress against what is missing and what threatens."""
+    if s.outcome is not None:
+        return 1.0 if seat in s.outcome.winners else 0.0
+    if s.campaign < 0:
+        return 0.5
+    done = min(1.0, s.progress / max(1, s.needed()))
+    room = 1.0 - s.threat / s.pack.threat_limit[s.seats - 1]
+    return 0.2 + 0.5 * done + 0.3 * room
+
+
+def tries(s: Patriot, seat: int, rng: Rng) -> list[Move[Any]]:
+    ask = s.ask_of(seat)
+    assert ask is not None
+    if ask.prompt == "ask-act":
+        return tiles(s, seat, ask.moves)
+    if ask.prompt == "ask-vote":
+        return votes(s, seat)
+    if ask.prompt == "ask-reroll":
+        return rerolls(ask.moves)
+    return s.legal(ask, rng)
+
+
+def tiles(s: Patriot, seat: int, moves: list[Any]) -> list[Move[Any]]:
+    """The tiles with the best return for their action points."""
+    scored: list[tuple[float, int]] = []
+    for i in range(len(moves)):
+        move = moves[i]
+        assert isinstance(move, Tile)
+        if move.tile == END:
+            scored.append((-0.12, i))
+            continue
+        worth = tile_value(s, seat, move.tile, move.target)
+        ap = (
+            deploy_price(s, seat, move.target) if move.tile == DEPLOY else price(s, seat, move.tile)
+        )
+        scored.append((-worth / ap if ap else -20.0 * worth, i))
+    scored.sort()
+    return [moves[i] for _, i in scored]
+
+
+def votes(s: Patriot, seat: int) -> list[Move[Any]]:
+    """Sums around the one with the best balance, all, and nothing."""
+    brief = s.pack.briefs[s.brief]
+    ranked = matching(s, seat, brief)
+    most = value_of(tuple(ranked))
+    aim = min(most, best_sum(s, brief, kind_odds(s), 0, most))
+    found: list[Move[Any]] = [NO_VOTE]
+    for more in (0, 2, -2, 1, -1, 4, 99, -4):
+        total = min(most, aim + more)
+        if total > 0:
+            found.append(Vote(cards_worth(ranked, total)))
+    return found
+
+
+def rerolls(moves: list[Any]) -> list[Move[Any]]:
+    """To accept, to re-roll for nothing, and to re-roll for the fewest points."""
+    scored: list[tuple[int, int]] = []
+    for i in range(len(moves)):
+        move = moves[i]
+        cost = value_of(move.cards) if isinstance(move, Reroll) else -1
+        scored.append((cost, i))
+    scored.sort()
+    return [moves[i] for _, i in scored]
+
+
+def clock(s: Patriot) -> int:
+    return s.round * s.seats + s.turn

@@ -1,0 +1,109 @@
+"""Who wants what: the objectives that may be dealt, and what a player's turns say of hers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+
+from uprising.kernel import Answer, Clue, Riddle
+
+from .cards import NONE, SPY
+from .state import SUCCESS, Robotariat
+from .view import (
+    SawActivated,
+    SawContributions,
+    SawDice,
+    SawDiceAgain,
+    SawNpcMoved,
+    SawPlaced,
+    SawRound,
+    SawTurnEnded,
+    SawUsed,
+)
+
+FILE = Path(__file__).with_name("beliefs.json")
+LATE = 4  # from this round on one sees what somebody is after
+OPPRESSOR = "~id-h"
+
+
+def answers(s: Robotariat, seat: int) -> list[Answer]:
+    """ROB-HIDE-2, ROB-HIDE-3: every deal of the others' objectives that fits one's own."""
+    if not s.secret or not s.objectives:
+        return []
+    own = s.objectives[seat]
+    spy = s.objectives.index(SPY) if s.verdict == SUCCESS else NONE
+    pool = [o for o in (*s.objectives, *s.aside) if o != own and not (spy != NONE and o == SPY)]
+    fixed = {seat: own} if spy in (NONE, seat) else {seat: own, spy: SPY}
+    others = [who for who in range(s.seats) if who not in fixed]
+    found = []
+    for dealt in permutations(sorted(pool), len(others)):
+        given = {**fixed, **dict(zip(others, dealt, strict=True))}
+        found.append(tuple(given[who] for who in range(s.seats)))
+    return found
+
+
+def truth(s: Robotariat) -> Answer:
+    return s.objectives
+
+
+class Reader:
+    """Reads what a seat has seen, turn by turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.clues: list[Clue] = []
+        self.round = 0
+        self.turn = NONE  # who activated last, while what follows is her doing
+        self.space = ""
+        self.active: set[int] = set()
+
+    def add(self, who: int, kind: str) -> None:
+        if who not in (self.seat, NONE):
+            self.clues.append(Clue(who, kind))
+
+    def read(self, event: msgspec.Struct) -> None:
+        stage = "late" if self.round >= LATE else "early"
+        match event:
+            case SawRound():
+                self.round = event.round
+            case SawActivated():
+                self.turn, self.space = number(event.who), event.space.removeprefix("~id-")
+                self.active.add(self.turn)
+                self.add(self.turn, f"activate-{stage}:{self.space}")
+            case SawTurnEnded():
+                who = number(event.who)
+                if who not in self.active:
+                    self.add(who, f"activate-{stage}:none")
+                self.active.discard(who)
+                self.turn = NONE
+            case SawContributions() if self.space == "office":
+                amount = "none" if event.change <= 0 else "few" if event.change < 3 else "many"
+                self.add(self.turn, f"pay-{stage}:{amount}")
+            case SawNpcMoved() if self.space == "masses":
+                kind = "oppressor" if event.npc.startswith(OPPRESSOR) else "civilian"
+                self.add(self.turn, f"push-{stage}:{kind}")
+            case SawPlaced():
+                self.add(number(event.who), f"pile:{'one' if event.count == 1 else 'more'}")
+            case SawUsed():
+                self.add(number(event.who), f"use:{event.card.removeprefix('~id-')}")
+            case SawDice() | SawDiceAgain():
+                self.turn, self.space = NONE, ""
+
+
+def number(who: str) -> int:
+    return int(who[1:])
+
+
+def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
+    reader = Reader(seat)
+    for event in seen:
+        reader.read(event)
+    return reader.clues
+
+
+FITTED = json.loads(FILE.read_text(encoding="utf-8"))
+RIDDLE = Riddle(answers, truth, clues, FITTED["speaks"], FITTED["temper"])

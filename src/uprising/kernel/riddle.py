@@ -1,0 +1,40 @@
+"""What a seat wonders about: one hidden value for each seat, and what has been seen that tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+Answer = tuple[int, ...]
+"""A value for every seat: a role, a coin, a secret goal."""
+
+
+@dataclass(frozen=True)
+class Clue:
+    """Something a seat did that others saw. Its kind is `question:option`, as in `vote:strike`."""
+
+    who: int
+    kind: str
+
+
+@dataclass(frozen=True)
+class Riddle:
+    """A game's hidden values, and how deeds speak of them.
+
+    answers   every answer that a seat cannot rule out, from a guessed table; all equally likely
+              before anybody does anything, as the game's `guess` draws them
+    truth     the answer of a table, guessed or not
+    clues     what a seat has seen that tells something, oldest first; what no longer counts (a coin
+              that was flipped again) is left out
+    speaks    for each kind of clue, how likely it is for each value, counted in games of bots
+    temper    how much of a clue counts: deeds of one seat say partly the same
+    """
+
+    answers: Callable[[Any, int], list[Answer]]
+    truth: Callable[[Any], Answer]
+    clues: Callable[[Sequence[msgspec.Struct], int], list[Clue]]
+    speaks: Mapping[str, Sequence[float]]
+    temper: float = 1.0

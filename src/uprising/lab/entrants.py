@@ -1,0 +1,39 @@
+"""Who may enter the arena: every bot there is, the scripted exploiters and the noisy comrade."""
+
+from __future__ import annotations
+
+from uprising.bots import BadBot, bot, bot_names
+from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
+from uprising.kernel import Player
+
+NOISY = "noisy"
+TWIN = "'"
+"""A name with this at its end is the same bot once more, with luck of its own: a mirror match."""
+
+
+def entrant_names() -> list[str]:
+    return [*bot_names(), NOISY, *SCRIPTS]
+
+
+def entrant(name: str) -> Player:
+    """A player by its name in the arena."""
+    plain = name.removesuffix(TWIN)
+    if plain == NOISY:
+        return NoisyBot()
+    if plain in SCRIPTS:
+        return Exploiter(SCRIPTS[plain])
+    try:
+        return bot(plain)
+    except BadBot as error:
+        raise BadBot(f"{error}, {', '.join([NOISY, *SCRIPTS])}") from error
+
+
+def with_twins(names: list[str]) -> tuple[str, ...]:
+    """Names as labels: a bot that is named twice meets its twin."""
+    labels: list[str] = []
+    for name in names:
+        label = name
+        while label in labels:
+            label += TWIN
+        labels.append(label)
+    return tuple(labels)

@@ -1,0 +1,166 @@
+"""Is every rung stronger than the one below it? The trials of `targets`, on deals kept for them.
+
+The deals of a release are numbered under a seed of their own, and nothing is ever tuned on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+
+from uprising.bots import bot_names
+
+from .arena import Contest, Deal, Pairing, Sitting
+from .comparing import findings
+from .entrants import TWIN
+from .intervals import bootstrap, wilson
+from .results import OtherContest, played
+from .targets import (
+    ENDS,
+    GAIN,
+    LEFT,
+    MIXED,
+    PARITY,
+    RISE,
+    RUNGS,
+    SPY,
+    TEAM,
+    WINS,
+    Check,
+    Trial,
+)
+
+TUNE, CHECK, RELEASE = "tune", "check", "release"
+"""Three seeds whose deals never meet: for fitting, for looking, and for the figures we publish."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A check as it was measured. `met` is None where there is no floor."""
+
+    trial: str
+    check: Check
+    estimate: float
+    low: float
+    high: float
+    games: int
+    met: bool | None
+
+
+def names_of(rung: str) -> str:
+    """The bot behind a rung; empty if there is none."""
+    known = bot_names()
+    return next((name for name in RUNGS.get(rung, (rung,)) if name in (*known, "noisy")), "")
+
+
+def missing(trials: Sequence[Trial]) -> list[str]:
+    """The rungs these trials need and nobody plays."""
+    wanted = dict.fromkeys(r for trial in trials for r in (trial.host, trial.guest))
+    return [rung for rung in wanted if not names_of(rung)]
+
+
+def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
+    """The contest a trial needs: no more tables than its checks look at."""
+    guest, host = names_of(trial.guest), names_of(trial.host)
+    mirror = any(check.measure == PARITY for check in trial.checks)
+    if mirror:
+        guest += TWIN
+    home, away = Pairing(host, host), Pairing(guest, host)
+    if trial.alone:
+        pairings: tuple[Pairing, ...] = (home, Pairing(guest, guest))
+        deals = trial.games
+    elif guest == host:
+        pairings, deals = (home,), trial.games
+    else:
+        pairings, deals = (home, away), ceil(trial.games / trial.seats)
+    return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
+
+
+def deals_of(trial: Trial, jobs: int, folder: Path, seed: str = RELEASE) -> Iterator[Deal]:
+    """The deals of a trial, from its file in the folder and then from the bots."""
+    contest = contest_of(trial, seed)
+    path = folder / f"{trial.name.replace(' ', '-')}-{seed}.jsonl"
+    try:
+        yield from played(contest, jobs, path)
+    except OtherContest:  # other cards or rules since then: those deals say nothing any more
+        path.unlink()
+        yield from played(contest, jobs, path)
+
+
+def figures(trial: Trial, contest: Contest, deals: Sequence[Deal]) -> list[Figure]:
+    return [figure(trial, contest, deals, check) for check in trial.checks]
+
+
+def figure(trial: Trial, contest: Contest, deals: Sequence[Deal], check: Check) -> Figure:
+    estimate, low, high, games = measured(contest, deals, check)
+    return Figure(trial.name, check, estimate, low, high, games, is_met(check, estimate, low, high))
+
+
+def is_met(check: Check, estimate: float, low: float, high: float) -> bool | None:
+    """The estimate reaches the floor, and chance alone would not explain it."""
+    if check.floor is None:
+        return None
+    if check.measure == PARITY:
+        return low <= 0 <= high
+    if check.most is not None:
+        return check.floor <= estimate <= check.most
+    if check.at_most:
+        return estimate <= check.floor and (check.floor > 0 or high < check.chance)
+    return estimate >= check.floor and (check.floor == 0 or low > check.chance)
+
+
+def measured(
+    contest: Contest, deals: Sequence[Deal], check: Check
+) -> tuple[float, float, float, int]:
+    """Estimate, interval and the number of games behind it."""
+    if check.measure in (WINS, GAIN, PARITY):
+        return met_figure(contest, deals, check)
+    host = contest.pairings[0].host
+    home = tables(contest, deals, (host,) * contest.seats)
+    if check.measure == TEAM:
+        return share([bool(t.winners) for t in home])
+    if check.measure == ENDS:
+        return share([t.key in check.parts for t in home])
+    if check.measure == SPY:
+        asked = [t for t in home if t.key == "end-success" and "spy" in t.parts]
+        return share([t.parts.index("spy") in t.winners for t in asked])
+    if check.measure == RISE:
+        guests = tables(contest, deals, (contest.pairings[1].guest,) * contest.seats)
+        pairs = zip(guests, home, strict=True)
+        gain = bootstrap([[float(bool(g.winners)) - float(bool(h.winners))] for g, h in pairs])
+        return gain.mean, gain.low, gain.high, len(deals)
+    assert check.measure in (MIXED, LEFT)
+    away = contest.pairings[1].lineups(contest.seats)
+    mixed = [bool(t.winners) for lineup in away for t in tables(contest, deals, lineup)]
+    if check.measure == MIXED:
+        return share(mixed)
+    whole = sum(bool(t.winners) for t in home) / len(home)
+    whole = whole or 1.0  # its own doubt is left out
+    found, low, high, games = share(mixed)
+    return found / whole, low / whole, high / whole, games
+
+
+def share(hits: Sequence[bool]) -> tuple[float, float, float, int]:
+    found = wilson(sum(hits) / len(hits) if hits else 0.0, len(hits))
+    return found.share, found.low, found.high, found.games
+
+
+def tables(contest: Contest, deals: Sequence[Deal], lineup: tuple[str, ...]) -> list[Sitting]:
+    place = contest.lineups().index(lineup)
+    return [deal.sittings[place] for deal in deals]
+
+
+def met_figure(
+    contest: Contest, deals: Sequence[Deal], check: Check
+) -> tuple[float, float, float, int]:
+    [meeting] = findings(contest, deals).meetings
+    if check.measure == WINS:
+        wins = meeting.wins
+        return wins.share, wins.low, wins.high, wins.games
+    gain, games = meeting.gain, meeting.wins.games
+    for line in meeting.parts:
+        if line.part in check.parts:
+            gain, games = line.gain, line.wins.games
+    return gain.mean, gain.low, gain.high, games

@@ -1,0 +1,336 @@
+"""One page about a study: a sentence for each finding, the largest effect first, and drawings.
+
+The page is one file and asks for nothing else. Words come from the catalogues: the shell's for the
+sentences, the game's for cards, characters and moves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from statistics import median, quantiles
+
+import msgspec
+
+from uprising.kernel import Game, default_names
+from uprising.texts import Catalogue, catalogue, named, spoken_move
+
+from . import plots
+from .effects import Effect, is_cooperative, price_effects, thing_effects
+from .intervals import wilson
+from .measure import GameSeen
+from .study import Results
+from .tension import Curve
+
+MOST_FINDINGS = 12
+MOST_ROWS = 16
+OFTEN = 50  # a kind of move offered so often and never chosen is worth a line
+OPEN = 0.9  # a seat with this chance has as good as won
+FAMILIES = ("dealt", "drawn", "played", "held")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sentence, its drawing, and how large the effect is (in points; 0 for plain facts)."""
+
+    sentence: str
+    plot: str
+    effect: Effect | None = None
+
+
+class Report:
+    """The words and drawings of one study."""
+
+    def __init__(self, found: Results, lang: str = "en") -> None:
+        self.found = found
+        self.study = found.study
+        self.games: list[GameSeen] = found.games[-1]
+        self.of: Game = self.study.varied(0)
+        self.shell: Catalogue = catalogue("shell", lang)
+        self.words: Catalogue = catalogue(self.of.key, lang, self.of.folder)
+        self.lang = lang
+        self.together = is_cooperative([g for side in found.games for g in side])
+        self.effects = found.effects()
+        self.prices = price_effects(found.prices, self.study.error, self.study.price_games)
+        self.things = {} if found.is_comparison else {name: self.company(name) for name in FAMILIES}
+
+    def company(self, name: str) -> list[Effect]:
+        return thing_effects(self.games, name, self.study.error, self.study.games)
+
+    # Words
+
+    def say(self, key: str, **values: str | int | float) -> str:
+        return self.shell.say(key, **values)
+
+    def family(self, name: str) -> str:
+        key = f"lab-family-{name.replace('_', '-')}"
+        return self.say(key) if key in self.shell.keys else name.replace("_", " ")
+
+    def thing(self, family: str, thing: str) -> str:
+        """What a row is about, in the game's own words."""
+        if family in ("seat", "any"):
+            return self.say(f"lab-thing-{family}", number=thing)
+        if family in ("price", "played"):
+            return spoken_move(self.words, thing, default_names(10))
+        for key in (f"id-{family}-{thing}", f"option-{family}-{thing}"):
+            if key in self.words.keys:
+                return self.words.say(key)
+        return named(self.words, thing, ())
+
+    def title_of(self, effect: Effect) -> str:
+        return f"{self.thing(effect.family, effect.thing)} ({self.family(effect.family)})"
+
+    # Findings
+
+    def findings(self) -> list[Finding]:
+        """What is sure and no choice of the winner comes first, by size; then the facts."""
+        dealt = self.things.get("dealt", [])
+        ranked = sorted([*self.effects, *dealt, *self.prices], key=lambda e: -abs(e.effect))
+        sure = [effect for effect in ranked if effect.is_sure][:MOST_FINDINGS]
+        told = [Finding(self.sentence(e), self.drawn([e]), e) for e in sure]
+        if not sure and ranked:
+            told.append(Finding(self.nothing_sure(ranked[0]), self.drawn(ranked[:1]), ranked[0]))
+        return [*told, *self.facts()]
+
+    def sentence(self, effect: Effect) -> str:
+        key = "lab-finding-within"
+        if effect.family == "price":
+            key = "lab-finding-price"
+        elif self.found.is_comparison:
+            key = "lab-finding-change"
+        elif self.together or effect.family in self.games[0].options:
+            key = "lab-finding-between"
+        return self.say(key, **self.values(effect))
+
+    def values(self, effect: Effect) -> dict[str, str | int | float]:
+        is_move = effect.family == "price"
+        return {
+            "thing": self.thing("price", effect.thing) if is_move else self.title_of(effect),
+            "share": percent(effect.share),
+            "rest": percent(effect.rest),
+            "points": points(effect.effect),
+            "low": points(effect.low),
+            "high": points(effect.high),
+            "games": effect.games,
+        }
+
+    def nothing_sure(self, largest: Effect) -> str:
+        return self.say("lab-finding-nothing", **self.values(largest))
+
+    def facts(self) -> Iterator[Finding]:
+        yield self.outcomes()
+        yield self.lengths()
+        if self.found.curves:
+            yield self.tension()
+        never = self.never_chosen()
+        if never:
+            listed = ", ".join(label for label, _ in never[:5])
+            sentence = self.say("lab-fact-never", count=len(never), listed=listed, often=OFTEN)
+            yield Finding(sentence, plots.bars(self.say("lab-never"), never[:MOST_ROWS]))
+        promises = self.promises()
+        if promises:
+            yield promises
+        refused = self.refusals()
+        if refused:
+            yield refused
+
+    def outcomes(self) -> Finding:
+        games = self.games
+        ends = Counter(g.key for g in games).most_common()
+        won = wilson(sum(bool(g.winners) for g in games) / len(games), len(games))
+        rows = [(self.words.say(key), round(100 * n / len(games), 1)) for key, n in ends]
+        plot = plots.bars(self.say("lab-outcomes"), rows, " %")
+        key = "lab-fact-won" if self.together else "lab-fact-ends"
+        sentence = self.say(
+            key,
+            share=percent(won.share),
+            low=percent(won.low),
+            high=percent(won.high),
+            games=len(games),
+            end=rows[0][0],
+            often=f"{rows[0][1]:g} %",
+        )
+        return Finding(sentence, plot)
+
+    def lengths(self) -> Finding:
+        values = [float(g.decisions) for g in self.games]
+        cuts = quantiles(values, n=20) if len(values) > 1 else [values[0]] * 19
+        sentence = self.say(
+            "lab-fact-length",
+            middle=round(median(values)),
+            low=round(cuts[0]),
+            high=round(cuts[-1]),
+            games=len(values),
+        )
+        return Finding(sentence, plots.histogram(self.say("lab-length"), values))
+
+    def tension(self) -> Finding:
+        """The chance of those who win in the end, moment by moment."""
+        curves = [c for c in self.found.curves if c.winners]
+        lines = []
+        if curves:
+            lines.append((self.say("lab-winners"), averaged([winners(c) for c in curves])))
+        lost = [c for c in self.found.curves if not c.winners]
+        if lost:
+            lines.append((self.say("lab-lost"), averaged([best(c) for c in lost])))
+        decided = [max(c.chances[len(c.chances) // 2]) >= OPEN for c in self.found.curves]
+        middle = lines[0][1][len(lines[0][1]) // 2]
+        sentence = self.say(
+            "lab-fact-tension",
+            chance=percent(middle),
+            decided=percent(sum(decided) / len(decided)),
+            games=len(self.found.curves),
+        )
+        inks = (plots.MARK, plots.INK)
+        drawn = [(label, values, ink) for (label, values), ink in zip(lines, inks, strict=False)]
+        return Finding(sentence, plots.curves(self.say("lab-tension"), drawn))
+
+    def never_chosen(self) -> list[tuple[str, float]]:
+        offered: Counter[str] = Counter()
+        made: set[str] = set()
+        for g in self.games:
+            offered.update(g.offered)
+            made.update(kind for seat in g.seats for kind in seat.played)
+        never = [(kind, n) for kind, n in offered.most_common() if kind not in made and n >= OFTEN]
+        return [(self.thing("played", kind), float(n)) for kind, n in never]
+
+    def promises(self) -> Finding | None:
+        counts: Counter[str] = Counter()
+        for g in self.games:
+            counts.update(g.promises)
+        kept = sum(n for kind, n in counts.items() if kind.endswith(" kept"))
+        broken = sum(n for kind, n in counts.items() if kind.endswith(" broken"))
+        if not kept + broken:
+            return None
+        sentence = self.say(
+            "lab-fact-promises",
+            share=percent(broken / (kept + broken)),
+            count=kept + broken,
+            games=len(self.games),
+        )
+        rows = [(kind, float(n)) for kind, n in sorted(counts.items())]
+        return Finding(sentence, plots.bars(self.say("lab-promises"), rows))
+
+    def refusals(self) -> Finding | None:
+        counts: Counter[str] = Counter()
+        for g in self.games:
+            counts.update(g.refused)
+        if not counts:
+            return None
+        top = counts.most_common(MOST_ROWS)
+        rows = [(self.words.say(key), float(n)) for key, n in top]
+        sentence = self.say(
+            "lab-fact-refusals", why=rows[0][0], share=percent(top[0][1] / counts.total())
+        )
+        return Finding(sentence, plots.bars(self.say("lab-refusals"), rows))
+
+    # Drawings
+
+    def drawn(self, effects: Sequence[Effect]) -> str:
+        rows = [
+            (self.thing(e.family, e.thing), 100 * e.effect, 100 * e.low, 100 * e.high)
+            for e in effects
+        ]
+        return plots.forest(self.say("lab-points"), rows)
+
+    def sections(self) -> Iterator[tuple[str, str, str]]:
+        """A title, a line about how to read it, and a drawing."""
+        families = dict.fromkeys(e.family for e in sorted(self.effects, key=lambda e: e.family))
+        for family in families:
+            own = sorted((e for e in self.effects if e.family == family), key=lambda e: -e.effect)
+            key = "lab-read-change" if self.found.is_comparison else "lab-read-main"
+            yield self.family(family), self.say(key), self.drawn(own)
+        if self.prices:
+            own = sorted(self.prices, key=lambda e: -e.effect)
+            yield self.family("price"), self.say("lab-read-price"), self.drawn(own)
+        for family, found in self.things.items():
+            if found:
+                own = sorted(found[:MOST_ROWS], key=lambda e: -e.effect)
+                key = "lab-read-dealt" if family == "dealt" else "lab-read-things"
+                yield self.family(family), self.say(key), self.drawn(own)
+
+    # The page
+
+    def html(self) -> str:
+        head = escape(self.head())
+        told = "".join(f"<li><p>{escape(f.sentence)}</p>{f.plot}</li>" for f in self.findings())
+        more = "".join(
+            f"<section><h2>{escape(title)}</h2><p>{escape(how)}</p>{plot}</section>"
+            for title, how, plot in self.sections()
+        )
+        asked = msgspec.json.format(msgspec.json.encode(self.study), indent=2).decode()
+        return PAGE.format(
+            lang=self.lang,
+            title=escape(self.words.say("game-title")),
+            head=head,
+            error=escape(self.say("lab-error", error=percent(self.study.error))),
+            findings=told,
+            sections=more,
+            again=escape(self.say("lab-again")),
+            asked=escape(asked),
+        )
+
+    def head(self) -> str:
+        packs = [side.pack.partition(" ")[0] or "–" for side in self.study.variants]
+        return self.say(
+            "lab-head",
+            games=sum(len(side) for side in self.found.games),
+            seats=len(self.study.bots),
+            bots=", ".join(dict.fromkeys(self.study.bots)),
+            packs=" / ".join(packs),
+            seed=self.study.seed,
+        )
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def points(effect: float) -> str:
+    return f"{100 * effect:+.1f}"
+
+
+def winners(curve: Curve) -> list[float]:
+    return [sum(moment[w] for w in curve.winners) / len(curve.winners) for moment in curve.chances]
+
+
+def best(curve: Curve) -> list[float]:
+    return [max(moment) for moment in curve.chances]
+
+
+def averaged(rows: Sequence[Sequence[float]]) -> list[float]:
+    """The mean at each moment, of rows that may differ in length by a moment or two."""
+    size = max(len(row) for row in rows)
+    return [
+        sum(row[min(len(row) - 1, n * len(row) // size)] for row in rows) / len(rows)
+        for n in range(size)
+    ]
+
+
+PAGE = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+body {{ font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
+  color: #1c1a17; background: #f6f1e7; }}
+h1, h2 {{ font-family: sans-serif; line-height: 1.1; }}
+li p {{ margin: 1rem 0 .25rem; }}
+svg {{ max-width: 100%; height: auto; background: #fffdf8; }}
+pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}
+.head {{ color: #5d564b; }}
+</style></head><body>
+<h1>{title}</h1>
+<ol class="findings">{findings}</ol>
+<p class="head">{head}</p>
+<p class="head">{error}</p>
+{sections}
+<h2>{again}</h2><pre>{asked}</pre>
+</body></html>
+"""
+
+
+def report(found: Results, lang: str = "en") -> str:
+    return Report(found, lang).html()

@@ -1,0 +1,196 @@
+"""The ladder: what each rung must show over the one below it, game by game, and why.
+
+A rung is a kind of bot: R0 random play, R1 rules of thumb, R2 search with 48 playouts a decision,
+R3 search with 160. A floor is a release gate. Where the real cards have moved a figure, the target
+was re-based once, and `reason` says why; a check without a floor is reported only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+RUNGS: Final[dict[str, tuple[str, ...]]] = {
+    "R0": ("random",),
+    "R1": ("thumb",),
+    "R2": ("r2", "search"),
+    "R3": ("r3", "trained"),
+    "live R2": ("agitator",),
+    "live R3": ("commissar",),
+}
+"""Under which names a rung may be found among the bots."""
+
+# What is measured. A guest sits among hosts; "alone" measures look at tables of one kind.
+WINS: Final = "wins"  # the guest's win share
+GAIN: Final = "gain"  # the guest's wins less the host's in the same seats, in points
+TEAM: Final = "team"  # a table of hosts: how often somebody won
+RISE: Final = "rise"  # a table of guests against a table of hosts, in points
+LEFT: Final = "left"  # success with one guest among the hosts, as a part of the hosts' own
+MIXED: Final = "mixed"  # success with one guest among the hosts
+ENDS: Final = "ends"  # how often a table of hosts ends in one of some ways
+SPY: Final = "spy"  # how often the Spy, once asked, names both
+PARITY: Final = "parity"  # a mirror match: the interval of the gain must hold 0
+
+
+@dataclass(frozen=True)
+class Check:
+    """One figure and its floor, as a share (points are hundredths).
+
+    at_most   the figure must not be above the floor
+    most      the upper end, where the figure must lie in a band
+    chance    what the lower end of the interval must be above
+    parts     the roles or the ways to end that are looked at
+    """
+
+    measure: str
+    floor: float | None
+    at_most: bool = False
+    most: float | None = None
+    chance: float = 0.0
+    parts: tuple[str, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A guest rung among hosts, how many games, and what is looked at."""
+
+    game: str
+    seats: int
+    guest: str
+    host: str
+    games: int
+    checks: tuple[Check, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    alone: bool = False
+
+    @property
+    def name(self) -> str:
+        chosen = "".join(f" {value}" for value in self.options.values())
+        return f"{self.game}{chosen} {self.seats}p {self.guest} {self.host}{' alone' * self.alone}"
+
+
+MANY: Final = 1000
+SOME: Final = 400
+FEW: Final = 200
+
+
+def above(floor: float, chance: float) -> tuple[Check, ...]:
+    return (Check(WINS, floor, chance=chance),)
+
+
+def seats(key: str, count: int, *floors: float) -> list[Trial]:
+    """One upgraded seat among the lower rung, rung by rung."""
+    chance = 1 / count
+    rungs = (("R1", "R0"), ("R2", "R1"), ("R3", "R2"))
+    return [
+        Trial(key, count, up, low, SOME if floor - chance >= 0.08 else MANY, above(floor, chance))
+        for (up, low), floor in zip(rungs, floors, strict=True)
+    ]
+
+
+def others(key: str, *counts: int) -> list[Trial]:
+    """Other seat counts: reported only."""
+    return [
+        Trial(key, count, up, low, FEW, (Check(WINS, None), Check(GAIN, None)))
+        for count in counts
+        for up, low in (("R1", "R0"), ("R2", "R1"))
+    ]
+
+
+def team(key: str, count: int, rung: str, check: Check, **options: Any) -> Trial:
+    return Trial(key, count, rung, rung, SOME, (check,), options)
+
+
+def roles(up: str, low: str, games: int, **floors: float) -> Trial:
+    """Swap-in gains by role in the bosses game."""
+    checks = tuple(Check(GAIN, floor, parts=(part,)) for part, floor in floors.items())
+    return Trial("fully_automated_bosses", 7, up, low, games, (*checks, Check(GAIN, None)))
+
+
+COOP: Final = "robotariat"
+CAMPAIGNS: Final = ("m", "samuel", "zam", "mw", "viktor", "petr", "jack")
+SECRET: Final = {"mode": "secret"}
+REBASED_SECRET: Final = (
+    "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
+    "succeeds, and one good seat among random ones cannot bring that about; one R0 among R1 falls "
+    "from 22.4 % to 3.3 %, so the gap between the rungs is measured there"
+)
+
+TRIALS: Final[tuple[Trial, ...]] = (
+    team(COOP, 4, "R0", Check(TEAM, 0.02, at_most=True)),
+    team(COOP, 4, "R1", Check(TEAM, 0.20)),
+    team(COOP, 4, "R2", Check(TEAM, 0.50)),
+    Trial(COOP, 4, "R3", "R2", SOME, (Check(RISE, 0.05),), alone=True),
+    Trial(COOP, 4, "R0", "R2", SOME, (Check(MIXED, 0.20),)),
+    *[team(COOP, count, "R1", Check(TEAM, None)) for count in (3, 5)],
+    Trial(COOP, 4, "R1", "R0", SOME, (Check(GAIN, None, reason=REBASED_SECRET),), SECRET),
+    Trial(
+        COOP, 4, "R0", "R1", SOME,
+        (Check(GAIN, -0.10, at_most=True, reason=REBASED_SECRET),), SECRET,
+    ),
+    Trial(COOP, 4, "R2", "R1", SOME, (Check(GAIN, 0.10),), SECRET),
+    Trial(COOP, 4, "R3", "R2", MANY, (Check(GAIN, 0.04),), SECRET),
+    team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
+    *seats("evil_robots", 5, 0.45, 0.30, 0.23),
+    *seats("evil_robots", 3, 0.55, 0.42, 0.36),
+    *others("evil_robots", 7),
+    *seats("robot_rise", 4, 0.50, 0.34, 0.28),
+    *seats("robot_rise", 2, 0.80, 0.60, 0.53),
+    *others("robot_rise", 6),
+    *[
+        team("fully_automated_union", count, "R0", Check(TEAM, 0.02, at_most=True))
+        for count in (2, 3, 4)
+    ],
+    *[
+        team("fully_automated_union", count, "R1", Check(TEAM, floor))
+        for count, floor in ((2, 0.15), (3, 0.35), (4, 0.15))
+    ],
+    *[
+        team("fully_automated_union", count, "R2", Check(TEAM, floor))
+        for count, floor in ((2, 0.45), (3, 0.75), (4, 0.60))
+    ],
+    Trial("fully_automated_union", 3, "R3", "R2", SOME, (Check(RISE, 0.0),), alone=True),
+    Trial("fully_automated_union", 3, "noisy", "R2", SOME, (Check(LEFT, 0.6),)),
+    roles("R1", "R0", SOME, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
+    roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=0.06, luddite=0.06),
+    Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(GAIN, 0.03),)),
+    Trial(
+        "fully_automated_bosses", 7, "R2", "R2", SOME,
+        (
+            Check(ENDS, 0.30, most=0.45, parts=("end-boss", "end-monopoly-boss")),
+            Check(
+                ENDS, 0.30, most=0.45,
+                parts=("end-collective", "end-monopoly-workers", "end-no-boss"),
+            ),
+            Check(ENDS, 0.15, most=0.30, parts=("end-startupper", "end-luddite", "end-together")),
+        ),
+    ),
+    *[
+        team("patriot", 1, rung, check, campaign=campaign)
+        for campaign in CAMPAIGNS
+        for rung, check in (
+            ("R0", Check(TEAM, 0.02, at_most=True)),
+            ("R1", Check(TEAM, 0.20)),
+            ("R2", Check(TEAM, 0.50)),
+            ("R3", Check(TEAM, 0.60)),
+        )
+    ],
+    *[
+        Trial(key, count, "noisy", "noisy", FEW, (Check(PARITY, 0.0),))
+        for key, count in (
+            ("evil_robots", 5), ("robot_rise", 4), ("fully_automated_bosses", 7),
+        )
+    ],
+)  # fmt: skip
+
+LIVE: Final[tuple[Trial, ...]] = tuple(
+    Trial(key, count, up, low, 20, (Check(WINS, None), Check(GAIN, None)))
+    for key, count in (("evil_robots", 5), ("robot_rise", 4))
+    for up, low in (("live R2", "R1"), ("live R3", "live R2"))
+)
+"""At the live budgets: reported, without a floor."""
+
+SECONDS: Final = {"agitator": 0.3, "commissar": 1.0}
+"""How long a live bot may think about one decision."""

@@ -1,0 +1,147 @@
+"""Small pieces that boards are drawn from: names in their colours, bars, boxes side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any, Final
+
+from rich.text import Text
+
+from uprising.texts import Catalogue, named
+
+SEAT_COLOURS: Final = (
+    "bright_cyan",
+    "bright_yellow",
+    "bright_magenta",
+    "bright_green",
+    "bright_blue",
+    "bright_red",
+    "cyan",
+    "yellow",
+    "magenta",
+    "green",
+)
+DIM: Final = "grey62"
+WIDTH: Final = 78
+View = Mapping[str, Any]
+Lines = list[Text]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks, in which language, at whose table."""
+
+    words: Catalogue
+    shell: Catalogue
+    names: Sequence[str]
+    seat: int | None
+    width: int = WIDTH
+
+    def label(self, name: str, **values: str | int) -> str:
+        """A word of the terminal's own."""
+        return self.shell.say(f"tui-{name}", **values)
+
+    def thing(self, word: str | None) -> str:
+        """A card, a place, a phase or a player, by its name."""
+        if not word:
+            return "–"
+        bare = word.removeprefix("~id-")
+        if f"phase-{bare}" in self.words.keys:
+            return self.words.say(f"phase-{bare}")
+        return named(self.words, bare, self.names)
+
+    def who(self, seat: int | str | None, more: str = "") -> Text:
+        """A player's name in her colour; one's own is underlined."""
+        if seat is None:
+            return Text("–", DIM)
+        number = int(seat[1:]) if isinstance(seat, str) else seat
+        style = SEAT_COLOURS[number % len(SEAT_COLOURS)]
+        if number == self.seat:
+            style += " underline"
+        return Text(f"{self.names[number]}{more}", style)
+
+    def order(self) -> list[int]:
+        """The seats, one's own first."""
+        first = self.seat or 0
+        return [(first + n) % len(self.names) for n in range(len(self.names))]
+
+
+def cell(text: str | Text, style: str = "") -> Text:
+    return text if isinstance(text, Text) else Text(text, style)
+
+
+def row(*parts: str | Text, gap: str = "  ") -> Text:
+    return Text(gap).join(cell(part) for part in parts if len(part))
+
+
+def pair(label: str, value: str | int | Text, style: str = "bold") -> Text:
+    return Text(f"{label} ", DIM) + (value if isinstance(value, Text) else Text(str(value), style))
+
+
+def bar(value: int, most: int, style: str, width: int = 16) -> Text:
+    """How far something is: a filled bar and its figures."""
+    full = 0 if most <= 0 else min(width, max(0, round(width * value / most)))
+    return (
+        Text("█" * full, style) + Text("░" * (width - full), DIM) + Text(f" {value}/{most}", "bold")
+    )
+
+
+def cards(names: Sequence[str], style: str, width: int) -> Lines:
+    """Cards in a row of brackets, several rows where they do not fit."""
+    lines: Lines = []
+    line = Text()
+    for name in names:
+        one = Text(f"[{name}]", style)
+        if len(line) and len(line) + 1 + len(one) > width:
+            lines.append(line)
+            line = Text()
+        line = line + Text(" ") + one if len(line) else one
+    return [*lines, line] if len(line) else lines
+
+
+def counted(names: Sequence[str]) -> list[str]:
+    """The same things once, with how many there are."""
+    return [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
+            for name in dict.fromkeys(names)]  # fmt: skip
+
+
+def folded(text: str, width: int, style: str = "") -> Lines:
+    return [Text(line, style) for line in wrap(text, max(width, 8))]
+
+
+def box(title: str | Text, lines: Lines, width: int, style: str = DIM) -> Lines:
+    """A frame around some lines, exactly `width` wide; what is too long is cut."""
+    head = cell(title).copy()
+    head.truncate(width - 5, overflow="ellipsis")
+    top = Text("╭─ ", style) + head + Text(" " + "─" * (width - 5 - head.cell_len) + "╮", style)
+    return [
+        top,
+        *(framed(line, width, style) for line in lines),
+        Text(f"╰{'─' * (width - 2)}╯", style),
+    ]
+
+
+def framed(line: Text, width: int, style: str) -> Text:
+    inner = line.copy()
+    inner.truncate(width - 4, overflow="ellipsis", pad=True)
+    return Text("│ ", style) + inner + Text(" │", style)
+
+
+def beside(boxes: Sequence[Lines], across: int) -> Lines:
+    """Boxes in rows of so many; each row as high as its highest."""
+    found: Lines = []
+    for start in range(0, len(boxes), across):
+        chosen = boxes[start : start + across]
+        height = max(len(one) for one in chosen)
+        grown = [stretched(one, height) for one in chosen]
+        found += [Text(" ").join(line) for line in zip(*grown, strict=True)]
+    return found
+
+
+def stretched(lines: Lines, height: int) -> Lines:
+    """A box made higher by empty lines above its last one."""
+    width = lines[0].cell_len
+    inner = framed(Text(), width, str(lines[-1].style or DIM))
+    return [*lines[:-1], *([inner] * (height - len(lines))), lines[-1]]

@@ -1,0 +1,82 @@
+"""What a seat may do now, as a menu: moves word by word where there are many, forms, deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from uprising.texts import spoken_move
+from uprising.tui.drawing import Eyes
+from uprising.wire import AskSeen, FormSeen, Frame, Row
+
+MENU = 40  # more moves than this are narrowed word by word
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A line of the menu: a move, a form, words that lead on, an answer; empty: a heading."""
+
+    label: str
+    move: str = ""
+    form: FormSeen | None = None
+    trail: tuple[str, ...] | None = None
+    agree: bool | None = None
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The offers after some words have been chosen."""
+
+    trail: tuple[str, ...] = ()
+    offers: list[Offer] = field(default_factory=list)
+
+
+def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
+    ask = frame.ask
+    offers: list[Offer] = []
+    if frame.proposal is not None and frame.seat in frame.proposal.waiting:
+        what = eyes.label(f"offer-{frame.proposal.what}")
+        offers.append(Offer(eyes.label("agree", what=what), agree=True))
+        offers.append(Offer(eyes.label("disagree", what=what), agree=False))
+    if trail:
+        offers.append(Offer(eyes.label("back"), trail=()))
+    if ask is not None:
+        trail, found = narrowed(ask.rows, eyes, trail)
+        offers += found
+        if not trail:
+            offers += forms(ask, eyes)
+    if frame.standing and not trail:
+        offers.append(Offer(eyes.label("standing")))
+        _, found = narrowed(frame.standing, eyes, ())
+        offers += found
+    return Menu(trail, offers)
+
+
+def narrowed(
+    rows: Sequence[Row], eyes: Eyes, trail: tuple[str, ...]
+) -> tuple[tuple[str, ...], list[Offer]]:
+    """The moves that begin with these words, or the words they go on with."""
+    split = [(row.move, tuple(row.move.split())) for row in rows]
+    while True:
+        going = [(move, words) for move, words in split if words[: len(trail)] == trail]
+        if len(going) <= MENU:
+            return trail, [Offer(said(move, eyes), move=move) for move, _ in going]
+        done = [Offer(said(move, eyes), move=move) for move, words in going if words == trail]
+        nexts = list(dict.fromkeys(words[: len(trail) + 1] for _, words in going if words != trail))
+        if done or len(nexts) > 1:
+            return trail, [*done, *leads(nexts, eyes)]
+        trail = nexts[0]
+
+
+def leads(nexts: list[tuple[str, ...]], eyes: Eyes) -> Iterator[Offer]:
+    for words in nexts:
+        yield Offer(eyes.label("further", words=said(" ".join(words), eyes)), trail=words)
+
+
+def forms(ask: AskSeen, eyes: Eyes) -> Iterator[Offer]:
+    for form in ask.forms:
+        yield Offer(eyes.label("fill", form=eyes.words.say(form.key)), form=form)
+
+
+def said(move: str, eyes: Eyes) -> str:
+    return spoken_move(eyes.words, move, eyes.names)

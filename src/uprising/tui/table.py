@@ -1,0 +1,336 @@
+"""A seat at a table: the board, what happened, the question, the choices, a line to type in."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from uprising.texts import Catalogue, catalogue, render, spoken_move
+from uprising.tui.boards import draw
+from uprising.tui.drawing import DIM, Eyes
+from uprising.tui.filling import FormScreen
+from uprising.tui.offers import Menu, Offer, menu
+from uprising.tui.replay import ReplayScreen
+from uprising.tui.rulebook import RulesScreen
+from uprising.wire import (
+    Agree,
+    Command,
+    Do,
+    Fill,
+    Frame,
+    Gathering,
+    Message,
+    Problem,
+    Propose,
+    Refused,
+    Said,
+    Say,
+    Start,
+    Undo,
+    Why,
+)  # fmt: skip
+from uprising.wire.visitor import Line, TurnedDown, Visitor
+
+AGAIN = 1.0  # seconds between two attempts to reach a lost table
+
+
+class TableScreen(Screen[None]):
+    """Digits and Enter choose, `/` types, F2 rules, F3 undo, F5 replay, F6 save."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(n), f"pick({n})", "", show=False) for n in range(1, 10)),
+        Binding("slash", "type", "/", key_display="/"),
+        Binding("escape", "choices", "⎋"),
+        Binding("f2", "rules", "§"),
+        Binding("f3", "undo", "↶"),
+        Binding("f5", "replay", "▷"),
+        Binding("f6", "save", "⇩"),
+    ]
+
+    def __init__(self, visitor: Visitor, lang: str, table: str) -> None:
+        super().__init__()
+        self.visitor = visitor
+        self.lang = lang
+        self.table = table
+        self.shell = catalogue("shell", lang)
+        self.words: Catalogue = self.shell
+        self.line: Line | None = None
+        self.frame: Frame | None = None
+        self.gathering: Gathering | None = None
+        self.menu = Menu()
+        self.host = False
+        self.sent = False  # a command is on its way, and nothing has come back yet
+
+    def compose(self) -> ComposeResult:
+        yield Static("", id="seats")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="board-pane", can_focus=False):
+                yield Static("", id="board")
+            yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static("", id="prompt")
+        yield Static("", id="reason")
+        yield OptionList(id="choices")
+        yield Input(placeholder=self.shell.say("tui-typed"), id="typed", select_on_focus=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one("#log", RichLog).can_focus = False
+        self.query_one(OptionList).focus()
+        self.run_worker(self.stay(), exclusive=True)
+
+    @property
+    def eyes(self) -> Eyes:
+        seats = self.frame.seats if self.frame else ()
+        seat = self.frame.seat if self.frame else None
+        return Eyes(self.words, self.shell, [one.name for one in seats], seat)
+
+    # The line to the table
+
+    async def stay(self) -> None:
+        """Listen, and come back when the line is cut."""
+        while True:
+            try:
+                seen = -1 if self.frame is None else self.frame.seq
+                self.line = await self.visitor.line(self.table, self.lang, seen)
+                async for message in self.line.messages():
+                    await self.hear(message)
+            except TurnedDown:
+                pass
+            if self.frame is not None and self.frame.ending is not None:
+                return
+            self.tell(self.shell.say("tui-lost"))
+            await asyncio.sleep(AGAIN)
+
+    async def hear(self, message: Message) -> None:
+        if isinstance(message, Frame | Gathering) and self.words is self.shell:
+            self.words = await self.visitor.words(message.game, self.lang)
+        match message:
+            case Frame():
+                self.show_frame(message)
+            case Gathering():
+                self.show_gathering(message)
+            case Refused():
+                self.sent = False
+                self.tell(message.text, f"{message.rule}: {message.clause}")
+            case Problem():
+                self.sent = False
+                if message.code != "stale":
+                    why = message.text or message.code
+                    self.tell(self.shell.say("tui-problem", problem=why))
+            case Said():
+                text = self.words.say(message.phrase) if message.phrase else message.text
+                self.query_one(RichLog).write(Text(f"{message.name}: {text}", "italic"))
+
+    async def send(self, command: Command) -> None:
+        if self.line is not None:
+            self.sent = True
+            await self.line.send(command)
+
+    def next_id(self) -> str:
+        return "" if self.line is None else self.line.next_id()
+
+    # What is shown
+
+    def tell(self, reason: str, clause: str = "") -> None:
+        text = Text(reason, "bold bright_red")
+        if clause:
+            text.append(f"\n{clause}", DIM)
+        self.query_one("#reason", Static).update(text)
+
+    def show_frame(self, frame: Frame) -> None:
+        before, self.frame = self.frame, frame
+        self.gathering = None
+        self.sent = False
+        eyes = self.eyes
+        log = self.query_one(RichLog)
+        for entry in frame.log:
+            log.write(Text(f"• {render(eyes.words, f'log-{entry.tag}', entry.values, eyes.names)}"))
+        self.query_one("#board", Static).update(
+            draw(frame.game, msgspec.json.decode(frame.view), eyes)
+        )
+        self.query_one("#seats", Static).update(self.seats(frame, eyes))
+        self.query_one("#prompt", Static).update(self.question(frame, eyes))
+        if before is None or (before.seq, before.ask, before.standing, before.proposal) != (
+            frame.seq, frame.ask, frame.standing, frame.proposal,
+        ):  # fmt: skip
+            self.query_one("#reason", Static).update("")
+            self.show_menu(menu(frame, eyes))
+
+    def seats(self, frame: Frame, eyes: Eyes) -> Text:
+        """Everybody at the table: who is asked, who has sealed an answer, who is a bot or away."""
+        parts = []
+        for number, seat in enumerate(frame.seats):
+            mark = "✔ " if seat.answered else "▸ " if seat.asked else "  "
+            bot = f" ({self.shell.say('page-bot')})" if seat.bot or seat.stand_in else ""
+            away = "" if seat.here or seat.bot else f" ({self.shell.say('page-away')})"
+            parts.append(Text(mark) + eyes.who(number) + Text(bot + away, DIM))
+        return Text("  ").join(parts)
+
+    def question(self, frame: Frame, eyes: Eyes) -> Text:
+        if frame.ending is not None:
+            return self.ending(frame, eyes)
+        text = Text()
+        if frame.ask is not None:
+            prompt = render(eyes.words, frame.ask.prompt, frame.ask.about, eyes.names)
+            text = Text.assemble((prompt, "bold"), (f" [{frame.ask.rule}]", DIM))
+            if frame.ask.sealed:
+                text.append(f" ({self.shell.say('tui-sealed')})", DIM)
+            if frame.ask.answered:
+                move = spoken_move(eyes.words, frame.ask.answered, eyes.names)
+                text.append(f"\n{self.shell.say('tui-answered', move=move)}", "bright_green")
+        elif waiting := [seat.name for seat in frame.seats if seat.asked and not seat.answered]:
+            text = Text(self.shell.say("tui-waiting", names=", ".join(waiting)), DIM)
+        if frame.closes is not None:
+            text.append(f" {self.shell.say('tui-closes', seconds=round(frame.closes))}", DIM)
+        return text
+
+    def ending(self, frame: Frame, eyes: Eyes) -> Text:
+        ending = frame.ending
+        assert ending is not None
+        how = self.shell.say("end-how", how=eyes.words.say(ending.key), rule=ending.rule)
+        names = [eyes.names[seat] for seat in ending.winners]
+        won = (
+            self.shell.say("end-winners", count=len(names), names=", ".join(names))
+            if names
+            else self.shell.say("end-nobody")
+        )
+        text = Text.assemble((how, "bold"), (f"  {won}", "bold bright_yellow"))
+        if any(ending.scores):
+            pairs = zip(eyes.names, ending.scores, strict=True)
+            scores = ", ".join(f"{name} {score}" for name, score in pairs)
+            text.append(f"  {self.shell.say('end-scores', scores=scores)}")
+        return text
+
+    def show_gathering(self, gathering: Gathering) -> None:
+        """Before the start: who sits where, the link to send, and Enter to begin."""
+        self.gathering = gathering
+        link = f"{self.visitor.server}/#/join/{gathering.invite}"
+        self.query_one("#prompt", Static).update(self.shell.say("tui-gathering", link=link))
+        free = self.shell.say("page-free-seat")
+        chairs = [seat.name if seat.taken else free for seat in gathering.seats]
+        self.query_one("#board", Static).update(
+            "\n".join(f"{n}. {c}" for n, c in enumerate(chairs, 1))
+        )
+        self.show_menu(Menu((), [Offer(self.shell.say("tui-start"))]))
+
+    def show_menu(self, shown: Menu) -> None:
+        self.menu = shown
+        choices = self.query_one(OptionList)
+        choices.clear_options()
+        number = 0
+        for place, offer in enumerate(shown.offers):
+            heading = self.gathering is None and is_heading(offer)
+            number += 0 if heading else 1
+            label = Text(offer.label, DIM) if heading else Text(f"{number:2}  {offer.label}")
+            choices.add_option(Option(label, str(place), disabled=heading))
+        if number:
+            choices.highlighted = next(
+                n for n, offer in enumerate(shown.offers) if self.gathering or not is_heading(offer)
+            )
+        choices.scroll_home(animate=False)
+
+    # What a person does
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        await self.choose(self.menu.offers[int(event.option_id or 0)])
+
+    async def action_pick(self, number: int) -> None:
+        """A digit chooses the line that shows it."""
+        open_ones = [o for o in self.menu.offers if self.gathering or not is_heading(o)]
+        if self.focused is not self.query_one(Input) and number <= len(open_ones):
+            await self.choose(open_ones[number - 1])
+
+    async def choose(self, offer: Offer) -> None:
+        if self.gathering is not None:
+            await self.send(Start(self.next_id()))
+        elif self.frame is None or self.sent:
+            return
+        elif offer.trail is not None:
+            self.show_menu(menu(self.frame, self.eyes, offer.trail))
+        elif offer.form is not None:
+            self.app.push_screen(FormScreen(offer.form, self.eyes), self.filled(offer.form.key))
+        elif offer.agree is not None:
+            await self.send(Agree(self.next_id(), offer.agree))
+        elif offer.move:
+            await self.send(Do(self.next_id(), self.frame.seq, offer.move))
+
+    def filled(self, form: str) -> Any:
+        async def send(values: dict[str, Any] | None) -> None:
+            if values is not None and self.frame is not None:
+                await self.send(Fill(self.next_id(), self.frame.seq, form, values))
+
+        return send
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A move as in the record; after `?` words to ask why not, after `!` something to say."""
+        text = event.value.strip()
+        event.input.clear()
+        self.query_one(OptionList).focus()
+        if self.frame is None or not text:
+            return
+        if text.startswith("?"):
+            await self.send(Why(self.next_id(), text[1:].split()))
+        elif text.startswith("!"):
+            await self.send(Say(self.next_id(), text[1:].strip()))
+        else:
+            await self.send(Do(self.next_id(), self.frame.seq, text))
+
+    def action_type(self) -> None:
+        self.query_one(Input).focus()
+
+    def action_choices(self) -> None:
+        """Back from typing; back to the whole menu."""
+        if self.focused is self.query_one(Input):
+            self.query_one(OptionList).focus()
+        elif self.frame is not None:
+            self.show_menu(menu(self.frame, self.eyes))
+
+    async def action_rules(self) -> None:
+        if self.frame is None:
+            return
+        about = self.frame.ask.rule if self.frame.ask else ""
+        if self.frame.ending is not None:
+            about = self.frame.ending.rule
+        clauses = await self.visitor.rules(self.frame.game, self.lang)
+        self.app.push_screen(RulesScreen(clauses, self.shell, about))
+
+    async def action_undo(self) -> None:
+        """Take the last move back, or ask those whom it touches."""
+        if self.frame is None or self.frame.ending is not None:
+            return
+        if self.frame.undo:
+            await self.send(Undo(self.next_id(), self.frame.seq))
+        else:
+            self.tell(self.shell.say("tui-no-undo"))
+            await self.send(Propose(self.next_id(), "undo"))
+
+    def action_replay(self) -> None:
+        if self.frame is None:
+            return
+        ended = self.frame.ending is not None
+        whose = "all" if ended else "" if self.frame.seat is None else str(self.frame.seat)
+        path = f"api/tables/{self.table}/replay?seat={whose}"
+        self.app.push_screen(ReplayScreen(self.visitor, self.lang, path))
+
+    async def action_save(self) -> None:
+        """Once the game is over: write its record to a file here."""
+        if self.frame is None or self.frame.ending is None:
+            return
+        record = await self.visitor.fetch(f"api/tables/{self.table}/record")
+        file = Path(f"{self.frame.game}-{self.table}.txt")
+        file.write_bytes(record)
+        self.tell(self.shell.say("tui-saved", file=str(file)))
+
+
+def is_heading(offer: Offer) -> bool:
+    return not offer.move and offer.form is None and offer.trail is None and offer.agree is None

@@ -1,0 +1,168 @@
+"""PettingZoo and Gymnasium say themselves whether our environments keep their contracts."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+import uprising
+from tests.project import games
+from uprising.adapters import gymnasium, pettingzoo
+from uprising.adapters.vectors import LIMIT, Layout
+from uprising.kernel import BadSetup
+
+# A dictionary with a mask is PettingZoo's own form for its classic games, which it knows by name.
+DICTIONARY = "ignore:Observation (is not a NumPy array|space for each agent probably should be)"
+CYCLES = 25
+FEW = 60
+
+
+@pytest.mark.filterwarnings(DICTIONARY)
+@pytest.mark.parametrize("key", games())
+def test_a_game_passes_the_test_of_turns(key: str) -> None:
+    api_test(pettingzoo.env(key), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_passes_the_test_of_parallel_environments(key: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(key), num_cycles=FEW)
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_same_seed_gives_the_same_game(key: str) -> None:
+    seed_test(lambda: pettingzoo.env(key), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("key", games())
+def test_one_seat_against_bots_passes_gymnasiums_check(key: str) -> None:
+    check_env(gymnasium.make(key, bots="random"), skip_render_check=True)
+
+
+def played(env: Any, seed: int) -> dict[str, float]:
+    """A random game in turns; what each agent got in all."""
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    got: dict[str, float] = {}
+    for agent in env.agent_iter():
+        seen, reward, ended, _, info = env.last()
+        got[agent] = got.get(agent, 0.0) + reward
+        if ended:
+            env.step(None)
+            continue
+        assert len(info["moves"]) == seen["action_mask"].sum()
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    return got
+
+
+def test_winners_are_rewarded_and_the_others_pay() -> None:
+    env = pettingzoo.env("robot_rise")
+    assert sorted(played(env, 3).values()) == [-1.0, 1.0]
+
+
+def test_scores_can_be_the_reward() -> None:
+    got = [played(pettingzoo.env("leduc", reward="score"), seed) for seed in range(8)]
+    assert all(sum(one.values()) == 0.0 for one in got)
+    assert max(max(one.values()) for one in got) > 1.0
+
+
+def test_a_sealed_question_is_answered_by_all_in_one_step() -> None:
+    env = pettingzoo.parallel_env("evil_robots")
+    seen, infos = env.reset(seed=1)
+    asked = [agent for agent in env.agents if infos[agent]]
+    while len(asked) == 1:
+        seen, _, _, _, infos = env.step(dict.fromkeys(env.agents, 0))
+        asked = [agent for agent in env.agents if infos[agent]]
+    assert len(asked) > 1
+    assert all(seen[agent]["action_mask"].any() for agent in asked)
+    seen, _, _, _, after = env.step(dict.fromkeys(env.agents, 0))
+    assert after != infos
+
+
+def test_an_illegal_action_costs_and_changes_nothing() -> None:
+    env = gymnasium.make("tic_tac_toe")
+    before, info = env.reset(seed=2)
+    after, reward, ended, _, same = env.step(399)
+    assert (reward, ended, same) == (-1.0, False, info)
+    assert all((before[name] == after[name]).all() for name in before)
+
+
+def test_an_illegal_action_in_parallel_costs_and_asks_again() -> None:
+    env = pettingzoo.parallel_env("tic_tac_toe")
+    env.reset(seed=2)
+    _, rewards, _, _, infos = env.step({"seat_0": 399, "seat_1": 0})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert len(infos["seat_0"]["moves"]) == 9
+
+
+def test_moves_can_be_described_by_their_words() -> None:
+    env = gymnasium.make("leduc", words=True, slots=3)
+    seen, info = env.reset(seed=5)
+    assert seen["moves"].shape == (3, 6)
+    rows = [tuple(row) for row in seen["moves"][: len(info["moves"])]]
+    assert len(set(rows)) == len(info["moves"])
+
+
+def test_the_layout_names_every_number() -> None:
+    layout = Layout(uprising.game("leduc"), 2, {}, None)
+    table = uprising.new("leduc", seed=9)
+    found = dict(zip(layout.names, layout.encode(table, 1), strict=True))
+    words = layout.words.numbers
+    assert found["seat"] == 1 and found["asked"] == 0
+    assert found["hands[1]"] == words["king-black"] and found["hands[0]"] == 0
+    assert (found["#paid"], found["paid[0]"], found["deck"]) == (2, 1, 4)
+
+
+def test_a_learner_sees_what_its_seat_sees_and_nothing_else() -> None:
+    """Two tables that a seat cannot tell apart are the same numbers."""
+    layout = Layout(uprising.game("robot_rise"), 3, {}, None)
+    table = uprising.new("robot_rise", 3, seed=4)
+    others = [layout.encode(table.guess(1, n), 1) for n in range(5)]
+    assert all((one == layout.encode(table, 1)).all() for one in others)
+    assert (layout.encode(table, 0) != layout.encode(table.guess(1, 1), 0)).any()
+
+
+def test_a_list_longer_than_its_room_is_cut_off_but_counted() -> None:
+    game = uprising.game("robot_rise")
+    short, long = Layout(game, 2, {}, {"discard": 2}), Layout(game, 2, {}, {"discard": 80})
+    assert long.size - short.size == 78
+    table = uprising.new("robot_rise", 2, seed=4)
+    while len(table.view(0).discard) < 3:  # type: ignore[attr-defined]
+        seat = table.state.next_ask().seat
+        table.play(seat, table.legal(seat)[0])
+    found = dict(zip(short.names, short.encode(table, 0), strict=True))
+    assert found["#discard"] >= 3 and found["discard[1]"] > 0 and "discard[2]" not in found
+
+
+def test_numbers_stay_within_their_bounds() -> None:
+    layout = Layout(uprising.game("leduc"), 2, {}, None)
+    table = uprising.new("leduc", seed=1)
+    table.state.paid[0] = 5000  # type: ignore[attr-defined]
+    assert dict(zip(layout.names, layout.encode(table, 0), strict=True))["paid[0]"] == LIMIT
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"slots": 0}, "slots"),
+        ({"reward": "fun"}, "reward"),
+        ({"seats": 9}, "seats"),
+        ({"x": 1}, "x"),
+    ],
+)
+def test_what_cannot_be_is_named(wrong: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadSetup, match=field):
+        pettingzoo.env("leduc", **wrong)
+
+
+def test_a_seat_that_is_not_there_is_named() -> None:
+    with pytest.raises(BadSetup, match="seat"):
+        gymnasium.make("leduc", seat=2)
+
+
+def test_the_table_can_be_looked_at() -> None:
+    env = pettingzoo.raw_env("leduc", render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None and '"deck": 4' in shown

@@ -1,0 +1,97 @@
+"""OpenSpiel plays our games, and says itself whether they keep its contract."""
+
+import copy
+import pickle
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability
+
+from uprising.adapters.openspiel import FITS, Position, register
+
+NAMES = register()
+CFR_ROUNDS = 60
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_passes_openspiels_own_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+def test_the_table_may_be_larger() -> None:
+    game = pyspiel.load_game("uprising_fully_automated_union", {"players": 4})
+    assert game.num_players() == 4
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def first_question(position: Position) -> Position:
+    while position.sides:
+        position.act(0)
+    return position
+
+
+def test_what_is_copied_goes_its_own_way() -> None:
+    position = first_question(Position("leduc", 2))
+    twin = copy.deepcopy(position)
+    position.act(1)
+    assert twin.actions != position.actions
+    assert twin.information(1) != position.information(1)
+    twin.act(1)
+    assert twin.information(1) == position.information(1)
+
+
+def test_what_is_pickled_is_built_anew_from_its_actions() -> None:
+    position = first_question(Position("leduc", 2))
+    position.act(1)
+    again = pickle.loads(pickle.dumps(position))
+    assert again.actions == position.actions
+    assert [again.information(n) for n in (0, 1)] == [position.information(n) for n in (0, 1)]
+
+
+def test_a_seat_is_told_what_it_sees_and_nothing_else() -> None:
+    """The card of the other makes no difference to what one knows."""
+    known = set()
+    for other in range(5):
+        position = Position("leduc", 2)
+        for result in (5, other, 0):
+            position.act(result)
+        assert not position.sides
+        known.add(position.information(0))
+    assert len(known) == 1
+
+
+def value(state: Any, known: set[str]) -> float:
+    """What random play is worth to the first player; notes what players know on the way."""
+    if state.is_terminal():
+        return float(state.returns()[0])
+    if not state.is_chance_node():
+        player = state.current_player()
+        known.add(f"{player} {state.information_state_string(player)}")
+    children = [value(state.child(action), known) for action in state.legal_actions()]
+    return sum(children) / len(children)
+
+
+def test_leducs_tree_is_openspiels_own() -> None:
+    ours: set[str] = set()
+    theirs: set[str] = set()
+    worth = value(pyspiel.load_game("uprising_leduc").new_initial_state(), ours)
+    assert worth == pytest.approx(
+        value(pyspiel.load_game("leduc_poker").new_initial_state(), theirs)
+    )
+    assert len(ours) == len(theirs) == 936
+
+
+@pytest.mark.soak
+def test_cfr_learns_leduc_through_the_adapter() -> None:
+    """Exploitability, half of what two best answers gain, falls below 0.1."""
+    game = pyspiel.load_game("uprising_leduc")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(CFR_ROUNDS):
+        solver.evaluate_and_update_policy()
+    gain = exploitability.nash_conv(game, solver.average_policy(), use_cpp_br=False)
+    assert gain / 2 < 0.1
+
+
+def test_every_game_here_lists_all_its_answers() -> None:
+    assert set(FITS) == {"tic_tac_toe", "leduc", "fully_automated_union"}

@@ -1,0 +1,121 @@
+"""Search gets guesses, compares in the same worlds, and finds what is to be found."""
+
+import pytest
+
+from tests.project import games
+from uprising.bots import bot
+from uprising.bots.knowledge import knowledge_of
+from uprising.bots.levels import AGITATOR, RECRUIT
+from uprising.bots.search import Arm, Attention, choose, follow, search, stages
+from uprising.bots.searchers import SearchBot, TreeBot
+from uprising.games.fully_automated_union import GAME as UNION
+from uprising.games.leduc import GAME as LEDUC
+from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
+from uprising.kernel import Game, Table, default_names, game, seeded, seeded_table, sight
+
+QUICK = Attention(6, 3, 50, 0.5)
+Searcher = SearchBot | TreeBot
+SEARCHERS: list[Searcher] = [SearchBot(QUICK), TreeBot(6, 3), RECRUIT.bot()]
+
+
+def reached(of: Game, seats: int, seed: int, moves: int) -> Table:
+    """A table some moves into a game played by the rules of thumb."""
+    table = seeded_table(of, default_names(seats), {}, seed)
+    rng = seeded(seed, "walk")
+    for _ in range(moves):
+        if not table.state.ended:
+            ask = table.state.next_ask()
+            follow(table.state, ask.seat, of.advise(table.state, ask.seat, rng)[0])
+    return table
+
+
+@pytest.mark.parametrize("player", SEARCHERS, ids=["flat", "tree", "recruit"])
+@pytest.mark.parametrize("key", games())
+def test_what_a_search_does_hangs_on_the_view_alone(key: str, player: Searcher) -> None:
+    """The same view and seed: the same move, reason, weights and effort, whatever is hidden."""
+    of = game(key)
+    for moves in (9, 33):
+        table = reached(of, of.seats[len(of.seats) // 2], moves, moves)
+        if table.outcome is not None:
+            continue
+        seat = table.state.next_ask().seat
+        first = player.choose(sight(table, seat, seeded(1, "bot")))
+        for twin in (1, 2):
+            other = player.choose(sight(table.guess(seat, twin), seat, seeded(1, "bot")))
+            assert (other.move, other.reason, other.effort) == (
+                first.move,
+                first.reason,
+                first.effort,
+            )
+            assert [(w.move, w.value, w.error, w.tried) for w in other.weighed] == [
+                (w.move, w.value, w.error, w.tried) for w in first.weighed
+            ]
+
+
+@pytest.mark.parametrize("name", ["r2", "tree"])
+def test_search_wins_and_blocks_at_tic_tac_toe(name: str) -> None:
+    for moves, best in (
+        (["a1", "b1", "a2", "b2"], "a3"),
+        (["a1", "b2", "a2"], "a3"),
+    ):
+        table = seeded_table(TIC_TAC_TOE, ["ana", "ben"], {}, 1)
+        for move in moves:
+            table.play(table.state.asks[0].seat, f"place {move}")
+        seat = table.state.asks[0].seat
+        assert bot(name).choose(sight(table, seat, seeded(1))).move.text() == f"place {best}"
+
+
+def test_a_search_that_is_late_follows_the_advice() -> None:
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    late = AGITATOR.bot().choose(sight(table, 0, seeded(1), deadline=0.001))
+    advised = bot("thumb").choose(sight(table, 0, seeded(1)))
+    assert (late.move, late.reason, late.effort) == (advised.move, advised.reason, 0)
+
+
+def test_the_playouts_are_spent_and_no_more() -> None:
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    for playouts in (7, 48, 160):
+        found, _ = search(
+            knowledge_of(LEDUC),
+            table.guess(0, 1).state,
+            0,
+            Attention(playouts, 8, 100, 0.5),
+            0.0,
+            seeded(1),
+        )
+        assert playouts - len(found.arms) < found.effort <= playouts
+        assert found.effort == sum(len(arm.results) for arm in found.arms)
+
+
+def test_halving_ends_with_one() -> None:
+    assert [stages(count) for count in (1, 2, 3, 4, 5, 8, 9)] == [1, 1, 2, 2, 3, 3, 4]
+
+
+def test_the_advice_is_left_only_for_a_clear_gain() -> None:
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    first, second = table.legal(0)[:2]
+    advised, other = Arm(first, []), Arm(second, [])
+    for result in (0.4, 0.6, 0.5, 0.5):
+        advised.add(result)
+        other.add(result + (0.2 if result > 0.5 else -0.1))
+    assert choose([advised, other], advised, 0.5) is advised
+    better = Arm(second, [])
+    for result in (0.6, 0.7, 0.8, 0.6):
+        better.add(result)
+    assert choose([better, advised], advised, 0.5) is better
+
+
+def test_everybody_finds_the_same_plan_without_a_word() -> None:
+    """What one plans for the others is what they plan for themselves."""
+    table = reached(UNION, 3, 4, 0)
+    while table.state.asks[0].prompt != "ask-vote":
+        ask = table.state.asks[0]
+        table.play(ask.seat, UNION.advise(table.state, ask.seat, seeded(1))[0])
+    attention = Attention(30, 8, 100, 0.0)
+    found = []
+    for number, ask in enumerate(list(table.state.asks)):
+        seen = sight(table, ask.seat, seeded(number, "bot"))
+        plan, _ = search(knowledge_of(UNION), seen.guess.state, ask.seat, attention, 0.0, seen.rng)
+        found.append([(who, move.text()) for who, move in plan.chosen.plan])
+        table.play(ask.seat, plan.chosen.move)
+    assert len(found) > 1 and all(plan == found[0] for plan in found)

@@ -1,0 +1,59 @@
+"""`uprising lab`: run, compare, report, and what it says to nonsense."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_the_commands_run_compare_and_report(
+    run: Run,
+    tmp_path: Path,
+) -> None:
+    out = str(tmp_path / "one")
+    done = run("lab", "run", "tic_tac_toe", "--games", "60", "--jobs", "1", "--out", out)
+    assert (done.code, done.err.strip()) == (0, "")
+    assert "60 games, 2 seats" in done.out
+    page = run("lab", "report", out, "--lang", "it")
+    assert page.code == 0
+    assert "partite" in Path(page.out.strip()).read_text(encoding="utf-8")
+    again = run("lab", "run", "--again", f"{out}/manifest.json", "--jobs", "1", "--out", out + "2")
+    assert again.code == 0
+    assert (tmp_path / "one/games-a.jsonl").read_bytes() == (
+        tmp_path / "one2/games-a.jsonl"
+    ).read_bytes()
+    pack = tmp_path / "dear.toml"
+    pack.write_text("name = 'dear'\ngame = 'leduc'\nante = 2", encoding="utf-8")
+    both = run(
+        "lab", "compare", "leduc", str(pack), "--games", "40", "--jobs", "1", "--out", out + "3"
+    )
+    assert both.code == 0
+    assert "pack: – / dear" in both.out
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["run"], "game: name one"),
+        (["run", "chess"], "game: there is no 'chess'"),
+        (["run", "leduc", "--error", "2"], "error: must be between 0 and 0.5"),
+        (["run", "leduc", "--games", "0"], "games: must be 1 or more"),
+        (["run", "leduc", "--precision", "0"], "precision: must be between 0 and 1"),
+        (["run", "leduc", "--pack", "none"], "pack: there is no 'none'"),
+        (["run", "leduc", "--again", "none.json"], "manifest: cannot read none.json"),
+        (["compare", "leduc", "tic_tac_toe"], "compare: leduc and tic_tac_toe are two games"),
+        (["compare", "leduc", "nothing"], "pack: there is no 'nothing'"),
+        (["report", "nowhere"], "manifest: cannot read"),
+        (["run", "patriot", "--option", "campaign=zam,mars"], "campaign: must be one of"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(
+    run: Run,
+    words: list[str],
+    problem: str,
+) -> None:
+    done = run("lab", *words)
+    assert done.code == 2
+    assert problem in done.err
+    assert done.err.count("\n") == 1

@@ -1,0 +1,146 @@
+"""The ladder: what is played for a trial, what is read off it, and when a floor is met."""
+
+from pathlib import Path
+
+import pytest
+
+from uprising.kernel import game
+from uprising.lab.arena import Contest, Deal, Sitting, everyone
+from uprising.lab.ladder import (
+    CHECK,
+    RELEASE,
+    TUNE,
+    contest_of,
+    deals_of,
+    figures,
+    is_met,
+    measured,
+    missing,
+    names_of,
+)
+from uprising.lab.targets import (
+    ENDS,
+    GAIN,
+    LEFT,
+    LIVE,
+    MIXED,
+    PARITY,
+    RISE,
+    SPY,
+    TEAM,
+    TRIALS,
+    WINS,
+    Check,
+    Trial,
+)
+
+
+@pytest.mark.parametrize("trial", [*TRIALS, *LIVE], ids=lambda trial: trial.name)
+def test_every_trial_can_be_played(trial: Trial) -> None:
+    of = game(trial.game)
+    of.setup(trial.seats, dict(trial.options))
+    assert trial.checks
+    for check in trial.checks:
+        assert check.floor is None or -1 <= check.floor <= 1
+        if check.measure == WINS and check.floor is not None:
+            assert check.chance == pytest.approx(1 / trial.seats)
+            assert trial.games == (400 if check.floor - check.chance >= 0.08 else 1000)
+
+
+def test_no_two_trials_share_a_file() -> None:
+    names = [trial.name for trial in TRIALS]
+    assert len(set(names)) == len(names)
+
+
+def test_the_three_kinds_of_seed_never_meet() -> None:
+    assert len({TUNE, CHECK, RELEASE}) == 3
+    trial = Trial("leduc", 2, "R1", "R0", 10, (Check(WINS, None),))
+    assert contest_of(trial).seed_of(0) != contest_of(trial, CHECK).seed_of(0)
+
+
+def test_a_rung_nobody_plays_is_said() -> None:
+    assert names_of("R0") == "random" and names_of("R1") == "thumb" and names_of("R9") == ""
+    assert missing([Trial("leduc", 2, "R9", "R0", 10, ())]) == ["R9"]
+
+
+def test_a_trial_plays_no_more_tables_than_it_looks_at() -> None:
+    check = (Check(WINS, None),)
+    met = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, check))
+    assert met.deals == 3 and len(met.lineups()) == 5
+    alone = contest_of(Trial("robot_rise", 4, "R1", "R1", 10, (Check(TEAM, None),)))
+    assert alone.deals == 10 and len(alone.lineups()) == 1
+    apart = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, (Check(RISE, None),), alone=True))
+    assert apart.deals == 10 and len(apart.lineups()) == 2
+    mirror = contest_of(Trial("robot_rise", 4, "noisy", "noisy", 8, (Check(PARITY, 0.0),)))
+    assert mirror.bots == ("noisy", "noisy'")
+
+
+@pytest.mark.parametrize(
+    ("check", "estimate", "low", "high", "met"),
+    [
+        (Check(WINS, None), 0.9, 0.8, 1.0, None),
+        (Check(WINS, 0.3, chance=0.2), 0.31, 0.21, 0.4, True),
+        (Check(WINS, 0.3, chance=0.2), 0.29, 0.21, 0.4, False),
+        (Check(WINS, 0.3, chance=0.2), 0.35, 0.19, 0.5, False),  # chance explains it
+        (Check(TEAM, 0.02, at_most=True), 0.01, 0.0, 0.05, True),
+        (Check(TEAM, 0.02, at_most=True), 0.03, 0.0, 0.05, False),
+        (Check(GAIN, -0.1, at_most=True), -0.2, -0.4, 0.1, False),
+        (Check(GAIN, -0.1, at_most=True), -0.2, -0.3, -0.1, True),
+        (Check(ENDS, 0.3, most=0.45), 0.5, 0.4, 0.6, False),
+        (Check(ENDS, 0.3, most=0.45), 0.4, 0.2, 0.6, True),
+        (Check(RISE, 0.0), 0.0, -0.1, 0.1, True),
+        (Check(PARITY, 0.0), 0.1, -0.1, 0.2, True),
+        (Check(PARITY, 0.0), 0.1, 0.05, 0.2, False),
+    ],
+)
+def test_a_floor_is_met_or_not(
+    check: Check, estimate: float, low: float, high: float, met: bool | None
+) -> None:
+    assert is_met(check, estimate, low, high) is met
+
+
+def table(*winners: int, key: str = "end", parts: tuple[str, ...] = ("", "")) -> Sitting:
+    return Sitting(winners, key, (0, 0), parts, 1)
+
+
+def test_every_measure_reads_its_tables() -> None:
+    """Host a, guest b: a alone, b in either seat, b alone."""
+    of = Contest("leduc", 2, {}, 1, 2, everyone(("a", "b")))
+    assert of.lineups() == [("a", "a"), ("b", "a"), ("a", "b"), ("b", "b")]
+    spy = ("spy", "dealer")
+    deals = [
+        Deal(0, (table(0, 1, key="end-success", parts=spy), table(0, 1), table(), table(0, 1))),
+        Deal(1, (table(key="end-late"), table(), table(), table(0, 1))),
+    ]
+
+    def estimate(measure: str, *parts: str) -> float:
+        return measured(of_two, deals, Check(measure, None, parts=parts))[0]
+
+    of_two = Contest("leduc", 2, {}, 1, 2, of.pairings[:2])
+    deals = [Deal(d.number, d.sittings[:3]) for d in deals]
+    assert of_two.lineups() == of.lineups()[:3]
+    assert estimate(TEAM) == 0.5
+    assert estimate(MIXED) == 0.25
+    assert estimate(LEFT) == 0.5
+    assert estimate(ENDS, "end-late") == 0.5
+    assert estimate(SPY) == 1.0
+    assert estimate(WINS) == 0.25
+    assert estimate(GAIN) == -0.25
+
+
+def test_a_table_of_guests_rises_over_a_table_of_hosts() -> None:
+    trial = Trial("leduc", 2, "R1", "R0", 2, (Check(RISE, 0.05),), alone=True)
+    deals = [Deal(n, (table(), table(0, 1))) for n in range(4)]
+    [found] = figures(trial, contest_of(trial), deals)
+    assert found.estimate == 1.0 and found.met and found.games == 4
+
+
+def test_a_trial_goes_on_from_its_file_unless_the_rules_have_changed(tmp_path: Path) -> None:
+    trial = Trial("leduc", 2, "R1", "R0", 4, (Check(WINS, None),))
+    first = list(deals_of(trial, 1, tmp_path))
+    [file] = tmp_path.iterdir()
+    text = file.read_text()
+    assert list(deals_of(trial, 1, tmp_path)) == first and file.read_text() == text
+    head, _, rest = text.partition("\n")
+    file.write_text(head.replace('"version":', '"version":9') + "\n" + rest)
+    assert list(deals_of(trial, 1, tmp_path)) == first and file.read_text() == text

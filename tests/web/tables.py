@@ -1,0 +1,51 @@
+"""Sitting down in a browser without the way through the lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+MAKE = """async ([path, body]) => {
+  const answer = await fetch(path, { method: "POST", body: JSON.stringify(body) });
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(told));
+  return told.table;
+}"""
+
+
+def table(page: Page, address: str, game: str, seats: int, **more: Any) -> str:
+    """A started table against bots at instant pace; the page shows it."""
+    settings = {"pace": 0, "window": 0, **more.pop("settings", {})}
+    chairs = more.pop("chairs", [{"host": True}, *[{"bot": "thumb"}] * (seats - 1)])
+    wanted = {"game": game, "chairs": chairs, "name": "Ada", "start": True, **more}
+    if page.url == "about:blank":
+        page.goto(address)
+    made: str = page.evaluate(MAKE, ["api/tables", {**wanted, "settings": settings}])
+    page.goto(f"{address}#/table/{made}")
+    page.wait_for_selector(".table, .curtain")
+    return made
+
+
+def lesson(page: Page, address: str, game: str) -> str:
+    """The table of a game's lesson, at instant pace."""
+    if page.url == "about:blank":
+        page.goto(address)
+    made: str = page.evaluate(MAKE, [f"api/tutorials/{game}", {"name": "Ada", "pace": 0}])
+    page.goto(f"{address}#/table/{made}")
+    page.wait_for_selector(".lesson")
+    return made
+
+
+def seq(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.dataset.seq"))
+
+
+def view(page: Page) -> str:
+    """The name of what is on the screen."""
+    return str(page.evaluate("document.documentElement.dataset.viewHash"))
+
+
+def beyond(page: Page, number: int) -> None:
+    """Until a later frame is shown."""
+    page.wait_for_function("n => Number(document.documentElement.dataset.seq) > n", arg=number)

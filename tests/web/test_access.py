@@ -1,0 +1,251 @@
+"""For everybody: axe on twelve screens, phones, calm pages, other languages, no network."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import BrowserContext, Page, Route
+
+from tests.web.conftest import watched
+from tests.web.tables import beyond, lesson, seq, table
+from uprising.texts.places import catalogue_file
+
+pytestmark = pytest.mark.slow
+BUDGET = 300 * 1024
+RAW = re.compile(
+    r"\b(?:page|ask|log|move|id|phase|fact|lesson|refuse|side|keys|zone|text|board)-[a-z][a-z0-9-]+\b"
+)
+KNOWN = {"page-turner"}
+
+Opening = Callable[[Page, str], object]
+
+
+def place(hash: str, ready: str) -> Opening:
+    def go(page: Page, address: str) -> None:
+        page.goto(f"{address}#/{hash}")
+        page.wait_for_selector(ready)
+
+    return go
+
+
+def played(game: str) -> Opening:
+    def go(page: Page, address: str) -> None:
+        lesson(page, address, game)
+        page.wait_for_selector(".prompt.act")
+
+    return go
+
+
+def gathering(page: Page, address: str) -> None:
+    chairs = [{"host": True}, {}]
+    made = table_before_start(page, address, chairs)
+    page.goto(f"{address}#/table/{made}")
+    page.wait_for_selector("main ol li")
+
+
+def table_before_start(page: Page, address: str, chairs: list[dict[str, bool]]) -> str:
+    body = {"game": "leduc", "chairs": chairs, "name": "Ada", "start": False}
+    script = """async (body) => (await (await fetch("api/tables",
+      { method: "POST", body: JSON.stringify(body) })).json()).table"""
+    made: str = page.evaluate(script, body)
+    return made
+
+
+def curtain(page: Page, address: str) -> None:
+    table(page, address, "leduc", 2, chairs=[{"host": True}, {"host": True}])
+    page.wait_for_selector(".curtain")
+
+
+def keys(page: Page, address: str) -> None:
+    table(page, address, "leduc", 2)
+    page.wait_for_selector(".prompt.act")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+
+
+SCREENS: dict[str, Opening] = {
+    "landing": place("", "main h1"),
+    "new": place("new/robot_rise", "main"),
+    "gathering": gathering,
+    "curtain": curtain,
+    "keys": keys,
+    "robot_rise": played("robot_rise"),
+    "evil_robots": played("evil_robots"),
+    "robotariat": played("robotariat"),
+    "patriot": played("patriot"),
+    "fully_automated_union": played("fully_automated_union"),
+    "fully_automated_bosses": played("fully_automated_bosses"),
+    "about": place("about", "main h1"),
+}
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{v['id']}: {v['help']} {v['nodes'][0]['target']}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_serious_finding_and_no_raw_key_in_two_themes_and_two_languages(
+    desk: BrowserContext, address: str, screen: str
+) -> None:
+    """M39, M40, M45."""
+    page, _ = watched(desk)
+    page.goto(address)
+    for lang in ("en", "it"):
+        page.evaluate("lang => localStorage.setItem('lang', lang)", lang)
+        page.goto("about:blank")
+        page.goto(address)
+        page.wait_for_selector("main h1")
+        SCREENS[screen](page, address)
+        assert page.evaluate("document.documentElement.lang") == lang
+        assert set(RAW.findall(page.locator("body").inner_text())) <= KNOWN
+        for theme in ("light", "dark"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            assert serious(page) == [], (lang, theme)
+
+
+class Longer(Transformer):
+    """English a third longer and in brackets: what another language might be."""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
+        return ftl.TextElement(f"«{node.value}{'~' * max(1, len(node.value) * 35 // 100)}»")
+
+
+def pseudo(source: str) -> str:
+    resource = FluentParser().parse(source)
+    resource.body = [e for e in resource.body if isinstance(e, ftl.Message)]
+    return str(FluentSerializer().serialize(Longer().visit(resource)))
+
+
+def test_a_third_language_needs_nothing_but_its_words(phone: BrowserContext, address: str) -> None:
+    """A made-up language, a third longer, fits a phone and leaves no English behind."""
+
+    def answer(route: Route) -> None:
+        key = route.request.url.split("/")[-2]
+        source = catalogue_file(key, "en", None).read_text(encoding="utf-8")
+        route.fulfill(body=pseudo(source), content_type="text/plain; charset=utf-8")
+
+    phone.route("**/api/texts/*/it", answer)
+    page, wrong = watched(phone)
+    for game in ("robot_rise", "fully_automated_union", "patriot"):
+        lesson(page, address, game)
+        page.wait_for_selector(".prompt.act")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        for part in (".prompt .sentence", ".lesson p", ".phases li.now", ".tabs button"):
+            assert "«" in page.locator(part).first.inner_text()
+    assert wrong == []
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_phone_can_reach_everything_with_a_thumb(
+    phone: BrowserContext, address: str, width: int
+) -> None:
+    """M41, M44."""
+    page, _ = watched(phone)
+    page.set_viewport_size({"width": width, "height": 700})
+    lesson(page, address, "fully_automated_union")
+    page.wait_for_selector(".prompt.act")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate("""() => [...document.querySelectorAll("button")]
+      .filter(b => b.offsetParent).map(b => [b.outerHTML.slice(0, 120), b.offsetWidth,
+        b.offsetHeight, b.closest(".tray, .tools, .tabs") !== null])""")
+    small = [s for s in sizes if "name" not in s[0] and (s[2] < 24 or (s[3] and s[2] < 44))]
+    assert small == []
+
+
+def test_nothing_moves_for_those_who_do_not_want_it(desk: BrowserContext, address: str) -> None:
+    """M43."""
+    page, _ = watched(desk)
+    page.emulate_media(reduced_motion="reduce")
+    lesson(page, address, "robot_rise")
+    page.wait_for_selector(".prompt.act")
+    page.locator(".lesson .ways button").click()
+    page.wait_for_selector(".stage .glow")
+    running = page.evaluate(
+        "document.getAnimations().filter(a => a.playState === 'running').length"
+    )
+    assert running == 0
+
+
+def test_the_board_stays_where_it_is(desk: BrowserContext, address: str) -> None:
+    """M15: whatever is said, refused or done, the board's corner does not move."""
+    page, _ = watched(desk)
+    lesson(page, address, "robotariat")
+    corner = "(() => { const r = document.querySelector('.board').getBoundingClientRect();"
+    corner += " return [r.x, r.y]; })()"
+    page.wait_for_selector(".prompt.act")
+    page.wait_for_selector(".board *")
+    before = page.evaluate(corner)
+    page.locator('.tray [data-move="end"]').click()
+    page.wait_for_selector(".refused")
+    assert page.evaluate(corner) == before
+    for text in ("move poster", "activate", "place upgrade", "end"):
+        page.wait_for_selector(f'.tray [data-move="{text}"]')
+        number = seq(page)
+        page.locator(f'.tray [data-move="{text}"]').click()
+        beyond(page, number)
+        assert page.evaluate(corner) == before
+
+
+def test_the_first_load_is_small(desk: BrowserContext, address: str) -> None:
+    """S30: scripts and styles up to the first table, compressed."""
+    page, _ = watched(desk)
+    sizes: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda r: (
+            sizes.__setitem__(r.url, len(gzip.compress(r.body())))
+            if r.url.endswith((".js", ".css")) and "sw.js" not in r.url
+            else None
+        ),
+    )
+    lesson(page, address, "robot_rise")
+    page.wait_for_selector(".stage [data-word]")
+    assert 0 < sum(sizes.values()) <= BUDGET
+
+
+def test_the_page_opens_without_a_network(desk: BrowserContext, address: str) -> None:
+    """The shell is kept by a service worker; a manifest says what it is."""
+    page, _ = watched(desk)
+    page.goto(address)
+    page.wait_for_selector("main h1")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector("main h1")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    desk.set_offline(True)
+    page.reload()
+    page.wait_for_selector("main h1")
+    desk.set_offline(False)
+
+
+def test_the_manifest_is_whole() -> None:
+    web = Path(__file__).resolve().parent.parent.parent / "web" / "public"
+    told = json.loads((web / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {"name", "icons", "start_url", "display"} <= set(told)
+
+
+def test_the_text_board_says_what_the_picture_shows(desk: BrowserContext, address: str) -> None:
+    """M38: the same view in words, for whoever cannot see the picture or does not like it."""
+    page, _ = watched(desk)
+    lesson(page, address, "robot_rise")
+    page.wait_for_selector(".prompt.act")
+    words = page.locator("#text-board").inner_text()
+    assert "3 lairs" in words
+    assert "Freeze Ray" in words
+    page.keyboard.press("t")
+    page.wait_for_selector("#text-board:not(.unseen)")
+    assert page.evaluate("document.activeElement.id") == "text-board"

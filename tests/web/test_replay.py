@@ -1,0 +1,93 @@
+"""A game seen again: by slider, keys and buttons, from any seat, by a link that says where."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.server.guest import Guest
+from tests.web.conftest import watched
+from tests.web.test_page import serious
+
+pytestmark = pytest.mark.slow
+
+
+def wait_at(page: Page, number: int) -> None:
+    page.wait_for_selector(f".replay[data-seq='{number}']")
+
+
+def finished(address: str) -> str:
+    guest = Guest(int(address.rstrip("/").rpartition(":")[2]))
+    table = guest.create("leduc", [{}, {"bot": "thumb"}])
+    with guest.sit(table) as seat:
+        seat.play_on()
+    return table
+
+
+def test_keys_buttons_and_the_slider_move_through_a_sample(
+    desk: BrowserContext, address: str
+) -> None:
+    page, wrong = watched(desk)
+    page.goto(f"{address}#/replay/sample/robotariat-1")
+    wait_at(page, 0)
+    for key, place in (("ArrowRight", 1), ("]", 2), ("ArrowLeft", 1), ("End", 77), ("Home", 0)):
+        page.keyboard.press(key)
+        wait_at(page, place)
+    page.get_by_role("button", name="One round on").click()
+    page.wait_for_selector(".replay:not([data-seq='0'])")
+    page.get_by_role("slider").fill("40")
+    wait_at(page, 40)
+    assert "bot's reason" in page.locator(".said").inner_text()
+    assert page.locator("main.stage button").count() > 0  # the same board as at the table
+    assert serious(page) == []
+    assert wrong == []
+
+
+def test_a_link_leads_a_stranger_to_the_same_moment_and_seat(
+    desk: BrowserContext, phone: BrowserContext, address: str
+) -> None:
+    table = finished(address)
+    page, _ = watched(desk)
+    page.goto(f"{address}#/replay/table/{table}")
+    wait_at(page, 0)
+    cards = page.locator("main.stage").inner_text()
+    page.get_by_role("button", name="everything").click()
+    page.wait_for_url("**&seat=all")
+    assert page.locator("main.stage").inner_text() != cards
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=1&seat=all")
+    shown = page.locator("main.stage").inner_text()
+    friend, wrong = watched(phone)
+    friend.goto(page.url)
+    wait_at(friend, 1)
+    friend.get_by_role("button", name="EN", exact=True).click()
+    assert friend.locator("main.stage").inner_text() == shown
+    assert friend.evaluate("document.documentElement.scrollWidth") <= 390
+    assert wrong == []
+
+
+def test_while_the_game_lives_nobody_looks_into_another_hand(
+    desk: BrowserContext, address: str
+) -> None:
+    guest = Guest(int(address.rstrip("/").rpartition(":")[2]))
+    table = guest.create("leduc", [{}, {"bot": "thumb"}])
+    page, _ = watched(desk)
+    page.goto(f"{address}#/replay/table/{table}")
+    wait_at(page, 0)
+    assert page.get_by_role("button", name="everything").count() == 0
+    page.locator(".eyes button").nth(1).click()
+    page.get_by_role("alert").wait_for()
+    assert page.locator(".eyes button[aria-pressed=true]").inner_text() == "what was public"
+
+
+def test_without_spoilers_the_slider_ends_where_one_has_been(
+    desk: BrowserContext, address: str
+) -> None:
+    page, _ = watched(desk)
+    page.goto(f"{address}#/replay/sample/robotariat-1?at=3&safe")
+    wait_at(page, 3)
+    assert page.get_by_role("slider").get_attribute("max") == "4"
+    assert "77" not in page.locator(".desk").inner_text()
+    page.keyboard.press("ArrowRight")
+    wait_at(page, 4)
+    assert page.get_by_role("slider").get_attribute("max") == "5"

@@ -1,0 +1,205 @@
+"""Climb the ladder: is every rung stronger than the one below it, with intervals?
+
+python tools/ladder.py                      every game, on the release deals
+python tools/ladder.py --game robot_rise    one game
+python tools/ladder.py --live               20 games at the live budgets, and how long bots think
+python tools/ladder.py --rungs R0,R1        only trials between these rungs
+python tools/ladder.py --minutes 20         stop a game's trials after that many minutes
+python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
+
+Deals are kept in build/ladder and gone on from; the figures are written beside them as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from math import ceil
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from uprising import compiled
+from uprising.kernel import Choice, Player, Sight, default_names, game, seeded, seeded_table, sight
+from uprising.lab.arena import Contest, Deal, Sitting
+from uprising.lab.entrants import entrant
+from uprising.lab.ladder import (
+    CHECK,
+    RELEASE,
+    Figure,
+    contest_of,
+    deals_of,
+    figures,
+    missing,
+    names_of,
+)
+from uprising.lab.targets import LIVE, SECONDS, TRIALS, Trial
+
+FOLDER = Path("build/ladder")
+
+
+class Timed:
+    """A player with a deadline and a watch."""
+
+    def __init__(self, player: Player, seconds: float | None) -> None:
+        self.player = player
+        self.seconds = seconds
+        self.spent: list[float] = []
+
+    def choose(self, given: Sight) -> Choice:
+        start = time.monotonic()
+        deadline = None if self.seconds is None else start + self.seconds
+        choice = self.player.choose(replace(given, deadline=deadline))
+        self.spent.append(time.monotonic() - start)
+        return choice
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--game")
+    parser.add_argument("--live", action="store_true")
+    parser.add_argument("--rungs", default="")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--quick", type=float, default=1.0)
+    asked = parser.parse_args()
+    console = Console(highlight=False, width=150)
+    trials = wanted(asked)
+    console.print(f"rules: {'compiled' if compiled() else 'plain'}; {asked.jobs} processes")
+    for rung in missing(trials):
+        console.print(f"missing: nobody plays {rung}; its trials are left out")
+    trials = [t for t in trials if names_of(t.guest) and names_of(t.host)]
+    found: list[Figure] = []
+    spent: dict[str, float] = {}
+    for trial in trials:
+        left = asked.minutes * 60 - spent.get(trial.game, 0.0)
+        start = time.monotonic()
+        contest = contest_of(trial, CHECK if asked.quick < 1 else RELEASE)
+        deals = live_deals(console, contest) if asked.live else climb(trial, asked, left)
+        spent[trial.game] = spent.get(trial.game, 0.0) + time.monotonic() - start
+        if deals:
+            new = figures(trial, contest, deals)
+            found += new
+            tell(console, trial, contest, deals, new)
+        else:
+            console.print(f"{trial.name}: no time left")
+    summary(console, found, spent)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    name = f"ladder{'-live' * asked.live}{'-' + asked.game if asked.game else ''}.json"
+    (FOLDER / name).write_text(json.dumps([asdict(f) for f in found], indent=1) + "\n")
+
+
+def wanted(asked: Namespace) -> list[Trial]:
+    rungs = set(asked.rungs.split(",")) if asked.rungs else None
+    return [
+        replace(trial, games=ceil(trial.games * asked.quick))
+        for trial in (LIVE if asked.live else TRIALS)
+        if (asked.game is None or trial.game == asked.game)
+        and (rungs is None or {trial.guest, trial.host} <= rungs | {"noisy"})
+    ]
+
+
+def climb(trial: Trial, asked: Namespace, seconds: float) -> list[Deal]:
+    """The deals of a trial, with a bar, until the time of this game is up."""
+    seed = CHECK if asked.quick < 1 else RELEASE
+    deals: list[Deal] = []
+    start = time.monotonic()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
+        task = bar.add_task(trial.name, total=contest_of(trial, seed).deals)
+        for deal in deals_of(trial, asked.jobs, FOLDER, seed):
+            deals.append(deal)
+            bar.advance(task)
+            if time.monotonic() - start > seconds:
+                break
+    return deals
+
+
+def live_deals(console: Console, contest: Contest) -> list[Deal]:
+    """The same deals at live budgets, one after another, and what a decision takes."""
+    of = game(contest.game)
+    times: dict[str, list[float]] = {}
+    deals = []
+    for number in range(contest.deals):
+        sittings = []
+        for lineup in contest.lineups():
+            players = [Timed(entrant(name), SECONDS.get(name)) for name in lineup]
+            seed = contest.seed_of(number)
+            table = seeded_table(of, default_names(contest.seats), contest.options, seed)
+            luck = [seeded(seed, f"{name} {seat}") for seat, name in enumerate(lineup)]
+            while table.outcome is None:
+                seat = table.state.next_ask().seat
+                seen = sight(table, seat, luck[seat].split())
+                table.play(seat, players[seat].choose(seen).move)
+            for name, player in zip(lineup, players, strict=True):
+                times.setdefault(name, []).extend(player.spent)
+            parts = tuple(of.part(table.state, seat) for seat in range(contest.seats))
+            end = table.outcome
+            sittings.append(Sitting(end.winners, end.key, end.scores, parts, len(table.lines)))
+        deals.append(Deal(number, tuple(sittings)))
+    for name, spent in times.items():
+        spent.sort()
+        p50, p95 = (1000 * spent[int(part * (len(spent) - 1))] for part in (0.5, 0.95))
+        console.print(f"  {name}: {len(spent)} decisions, p50 {p50:.0f} ms, p95 {p95:.0f} ms")
+    return deals
+
+
+def tell(
+    console: Console,
+    trial: Trial,
+    contest: Contest,
+    deals: Sequence[Deal],
+    found: Sequence[Figure],
+) -> None:
+    cut = f", {len(deals)} of {contest.deals} deals" if len(deals) < contest.deals else ""
+    for f in found:
+        parts = f" [{', '.join(f.check.parts)}]" if f.check.parts else ""
+        console.print(
+            f"{trial.name}{parts} {f.check.measure}: {100 * f.estimate:.1f} "
+            f"({100 * f.low:.1f} … {100 * f.high:.1f}), floor {floor(f)}, {f.games} games{cut}: "
+            f"{verdict(f)}"
+        )
+
+
+def floor(f: Figure) -> str:
+    if f.check.floor is None:
+        return "none"
+    if f.check.most is not None:
+        return f"{100 * f.check.floor:.0f}–{100 * f.check.most:.0f}"
+    return f"{'≤' if f.check.at_most else '≥'} {100 * f.check.floor:.1f}"
+
+
+def verdict(f: Figure) -> str:
+    return "reported" if f.met is None else "met" if f.met else "UNMET"
+
+
+def summary(console: Console, found: Sequence[Figure], spent: dict[str, float]) -> None:
+    grid = Grid(title="the ladder", title_justify="left")
+    for head in ("trial", "measure", "estimate", "95 %", "floor", "games", ""):
+        grid.add_column(head, no_wrap=head == "trial")
+    for f in found:
+        grid.add_row(
+            f.trial,
+            " ".join([f.check.measure, *f.check.parts]),
+            f"{100 * f.estimate:.1f}",
+            f"{100 * f.low:.1f} … {100 * f.high:.1f}",
+            floor(f),
+            str(f.games),
+            verdict(f),
+        )
+    console.print(grid)
+    for reason in dict.fromkeys(f.check.reason for f in found if f.check.reason):
+        console.print(f"re-based: {reason}")
+    for key, seconds in spent.items():
+        console.print(f"{key}: {seconds / 60:.1f} minutes")
+    floors = [f for f in found if f.met is not None]
+    console.print(f"{sum(bool(f.met) for f in floors)} of {len(floors)} floors met")
+
+
+if __name__ == "__main__":
+    main()
