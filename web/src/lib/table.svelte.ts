@@ -205,6 +205,14 @@ export class Table {
     };
   }
 
+  /** Without a network a socket may look open for minutes: give it up and take the line up again later. */
+  private lose = (): void => {
+    const dead = this.socket;
+    this.socket = null;
+    this.line = "lost";
+    dead?.close();
+  };
+
   private hurry = (): void => {
     // a phone that slept may still believe in a line that is long gone
     if (this.line === "live" && document.visibilityState === "visible" && this.socket && this.socket.readyState > 1) this.line = "lost";
