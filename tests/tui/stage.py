@@ -111,6 +111,8 @@ class StageVisitor(Visitor):
         """Only replays: of the record laid down."""
         record = uprising.read_record(self.record)
         scenes = list(scenes_of_record(record))
-        frames = [seen(scene, None, True) for scene in scenes]
+        whose = path.partition("?seat=")[2]
+        seat = int(whose) if whose.isdecimal() else None
+        frames = [seen(scene, seat, whose == "all") for scene in scenes]
         told = {"game": record.game, "names": record.seats, "moves": len(scenes) - 1}
         return msgspec.json.decode(msgspec.json.encode({**told, "frames": frames}))

@@ -76,4 +76,7 @@ def test_the_rules_behind_a_question(picture: Any) -> None:
 def test_a_recorded_game(picture: Any) -> None:
     visitor = StageVisitor()
     visitor.record = (ROOT / "src/uprising/samples/robot_rise-1.txt").read_text(encoding="utf-8")
-    assert taken(visitor, Opening(replay="R"), ["right", "right", "pagedown", "tab"]) == picture
+    assert (
+        taken(visitor, Opening(replay="R?seat=all"), ["right", "right", "pagedown", "tab"])
+        == picture
+    )
