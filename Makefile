@@ -73,6 +73,10 @@ compile: $(READY) ## compile kernel, games and search into build/compiled (secon
 bench: compile ## decisions per second of every game, beside a reference loop
 	$(BIN)/uprising bench
 
+.PHONY: bench-bots
+bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpiel's search
+	$(BIN)/python bench/bots/measure.py
+
 .PHONY: bench-peers
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run

@@ -36,7 +36,11 @@ class MemoryStore:
     def secret(self) -> bytes:
         return b"secret"
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         pass
 
     async def create(self, table: TableRow) -> None:

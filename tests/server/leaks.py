@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -213,11 +214,9 @@ def identifier_walk(deal: Deal, seed: int, moves: int) -> int:
     rng = seeded(seed, "names")
     table = seeded_table(of, default_names(deal.seats), {}, f"names-{seed}")
     looked = 0
+    before: dict[int | None, set[str]] = {s: set() for s in (*range(deal.seats), None)}
+    events: list[Event] = list(table.first_events)  # the deal tells secrets too
     for _ in range(moves):
-        if table.state.ended:
-            break
-        before = {s: seen_words(of, table.state, s) for s in (*range(deal.seats), None)}
-        _, events = random_move(table, rng)
         views = {s: seen_words(of, table.state, s) for s in (*range(deal.seats), None)}
         heard = {s: [heard_words(of, e, s) for e in events] for s in views}
         for seat in views:
@@ -233,7 +232,76 @@ def identifier_walk(deal: Deal, seed: int, moves: int) -> int:
                     if open_to(of, table.state, seat, owner, name, rng):
                         raise Leak(f"seat {seat} is told of {name!r}, which only {owner} has seen")
             looked += 1
+        if table.state.ended:
+            break
+        before = views
+        _, events = random_move(table, rng)
     return looked
+
+
+def frame_walk(deal: Deal, seed: int, moves: int) -> int:
+    """A whole game at a room with everybody there and somebody looking on: every raw frame.
+
+    How many frames were looked at. What is asked and offered may name a thing that only somebody
+    else sees if it would name it anyway, wherever that thing were.
+    """
+    of = deal.game
+    rng = seeded(seed, "frames")
+    table = seeded_table(of, default_names(deal.seats), {}, f"frames-{seed}")
+    room = deal.room(row_of(table, deal.settings()), table, MemoryStore(), Nobody())
+    room.clocks.follow(table.state, 1.0, fresh=True)
+    ears = [Ear(seat, f"p{seat + 1}") for seat in range(deal.seats)] + [Ear(None)]
+    room.listeners = list(ears)
+    looked = 0
+    for number in range(moves):
+        s = room.table.state
+        if s.ended:
+            break
+        ask = s.next_ask()
+        legal = s.legal(ask, rng)
+        asyncio.run(room.answer(ask.seat, legal[rng.below(len(legal))], "", f"c{number}"))
+        s = room.table.state
+        views = {seat: seen_words(of, s, seat) for seat in (*range(deal.seats), None)}
+        for ear in ears:
+            for text in ear.heard:
+                frame = json.loads(text)
+                looked += 1
+                if frame["seat"] != ear.seat:
+                    raise Leak(f"seat {ear.seat} got the frame of seat {frame['seat']}")
+                check_offers(room, ear.seat, frame, views, rng)
+            ear.heard.clear()
+    room.close()
+    return looked
+
+
+def check_offers(
+    room: Room, seat: int | None, frame: Any, views: dict[int | None, set[str]], rng: Rng
+) -> None:
+    """No question, offer or prompt names what its reader cannot know to be there."""
+    of, s = room.table.game, room.table.state
+    said = offered_words(frame)
+    for owner in (other for other in views if other not in (seat, None)):
+        for name in sorted((views[owner] - views[None] - views[seat]) & said):
+            for _ in range(GUESSES):
+                other = room.table.copy()
+                other.state = of.guess(s, seat or 0, rng)
+                if name in seen_words(of, other.state, owner):
+                    continue
+                twin = type(room)(room.row, other, MemoryStore(), Nobody())
+                twin.clocks.follow(other.state, 1.0, fresh=True)
+                ear = Ear(seat)
+                asyncio.run(ear.send(twin.frame(ear, twin.shown)))
+                if name not in offered_words(ear.last()):
+                    raise Leak(f"seat {seat} is offered {name!r}, which only {owner} can see")
+                break
+
+
+def offered_words(frame: Any) -> set[str]:
+    """Every word of the question, of the standing moves and of the prompt."""
+    ask = frame["ask"] or {}
+    texts = [row["slots"] for row in (*ask.get("rows", ()), *frame["standing"])]
+    said = [ask.get("about", {}), ask.get("default", "").split(), frame["prompt"].split(), *texts]
+    return words_in(said)
 
 
 def heard_words(of: Game, event: Event, seat: int | None) -> set[str]:

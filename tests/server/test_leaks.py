@@ -16,7 +16,16 @@ from tests.outside.smugglers import GAME as SMUGGLERS
 from tests.outside.smugglers.steps import Drew
 from tests.server.doubles import Ear
 from tests.server.guest import Guest, Seat
-from tests.server.leaks import Deal, Leak, Twins, identifier_walk, twin_walk
+from tests.server.leaks import (
+    Deal,
+    Leak,
+    Twins,
+    frame_walk,
+    identifier_walk,
+    random_move,
+    twin_walk,
+    words_in,
+)
 from uprising import wire
 from uprising.kernel import Event, Game, State, seeded
 from uprising.kernel.table import default_names, seeded_table
@@ -54,6 +63,12 @@ def test_twin_tables_give_a_seat_the_same_bytes_for_long(deal: Deal) -> None:
 @pytest.mark.parametrize("deal", deals(GAMES), ids=str)
 def test_no_hidden_name_reaches_anybody_else(deal: Deal) -> None:
     assert sum(identifier_walk(deal, seed, MOVES) for seed in range(2)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", deals(GAMES), ids=str)
+def test_no_raw_frame_offers_what_only_somebody_else_can_see(deal: Deal) -> None:
+    assert frame_walk(deal, 1, MOVES) > deal.seats
 
 
 def test_twins_are_compared_through_whole_sealed_sets() -> None:
@@ -195,6 +210,102 @@ def test_a_leaking_event_is_caught() -> None:
     with pytest.raises(Leak):
         for seed in range(4):
             identifier_walk(Deal(leaky, 3), seed, MOVES)
+
+
+# The same in each of the six rule sets: the proofs see into every one of them
+
+SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
+       "fully_automated_bosses", "patriot"]  # fmt: skip
+
+
+class TellsTheState(Room):
+    """Sends along a mark of everything, also of what is hidden."""
+
+    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
+        mark = self.table.game.codec.digest(self.table.state)
+        frame = super().frame(who, since, seats)
+        return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {mark}")
+
+
+class AsksTheNeighbour(Room):
+    """Offers a seat what its neighbour is offered."""
+
+    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
+        frame = super().frame(who, since, seats)
+        if who.seat is None:
+            return frame
+        other = Ear((who.seat + 1) % len(self.row.seats))
+        theirs = super().frame(other, since, seats)
+        view = msgspec.json.decode(theirs.view)
+        return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {json.dumps(view)}")
+
+
+ALL_SEE_THE_SAME = {"fully_automated_union", "patriot"}  # only decks and luck are hidden there
+
+
+def largest(key: str, room: type[Room] = Room, leak: bool = False) -> Deal:
+    of = uprising.game(key)
+    return Deal(telling_all(of) if leak else of, of.seats[-1], room=room)
+
+
+def telling_all(of: Game) -> Game:
+    """Whatever somebody may be told of an event, everybody is told."""
+
+    def seen_by(event: Event, seat: int | None) -> Any:
+        seen = [of.seen_by(event, who) for who in range(of.seats[-1])]
+        return max(seen, key=lambda told: len(msgspec.json.encode(told)))
+
+    return dataclasses.replace(of, seen_by=seen_by)
+
+
+@pytest.mark.parametrize("key", SIX)
+def test_a_room_that_marks_its_frames_with_the_state_is_caught(key: str) -> None:
+    with pytest.raises(Leak):
+        twin_walk(largest(key, TellsTheState), 0, TWINS)
+
+
+@pytest.mark.parametrize("key", sorted(set(SIX) - ALL_SEE_THE_SAME))
+def test_a_room_that_shows_a_neighbours_view_is_caught(key: str) -> None:
+    with pytest.raises(Leak):
+        for seed in range(4):
+            twin_walk(largest(key, AsksTheNeighbour), seed, TWINS)
+
+
+@pytest.mark.parametrize("key", sorted(set(SIX) - ALL_SEE_THE_SAME))
+def test_a_game_that_tells_everybody_of_every_event_is_caught(key: str) -> None:
+    with pytest.raises(Leak):
+        for seed in range(4):
+            identifier_walk(largest(key, leak=True), seed, 150)
+
+
+@pytest.mark.parametrize("key", sorted(ALL_SEE_THE_SAME))
+def test_where_all_see_the_same_there_is_nothing_to_tell_a_neighbour(key: str) -> None:
+    of = uprising.game(key)
+    table = seeded_table(of, default_names(of.seats[-1]), {}, 1)
+    rng = seeded(1, key)
+    while not table.state.ended:
+        _, events = random_move(table, rng)
+        for event in events:
+            told = [of.seen_by(event, seat) for seat in (*range(of.seats[-1]), None)]
+            assert all(one == told[0] for one in told)
+
+
+class OffersAHand(Room):
+    """Offers everybody the cards of the seat on the left."""
+
+    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
+        frame = super().frame(who, since, seats)
+        state: Any = self.table.state
+        left = ((who.seat or 0) + 1) % len(self.row.seats)
+        view = msgspec.json.decode(msgspec.json.encode(self.table.game.view(state, left)))
+        rows = tuple(wire.Row(word, (word,)) for word in sorted(words_in(view)))
+        return msgspec.structs.replace(frame, standing=rows)
+
+
+@pytest.mark.parametrize("key", ["robot_rise", "evil_robots", "fully_automated_bosses"])
+def test_a_room_that_offers_somebody_elses_cards_is_caught(key: str) -> None:
+    with pytest.raises(Leak):
+        frame_walk(largest(key, OffersAHand), 1, MOVES)
 
 
 # Over real sockets

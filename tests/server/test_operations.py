@@ -223,13 +223,12 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
     from uprising import wire
     from uprising.server.live import Connection
 
-    class Stuck:
-        async def send_text(self, text: str) -> None:
-            await asyncio.Event().wait()
+    async def stuck(message: Any) -> None:
+        await asyncio.Event().wait()
 
     async def test() -> None:
-        stuck: Any = Stuck()
-        connection = Connection(stuck, "ada", 0, "en", waiting=3)
+        socket: Any = None
+        connection = Connection(socket, stuck, "ada", 0, "en", waiting=3)
         delivery = asyncio.create_task(connection.deliver())
         for _ in range(10):
             await asyncio.wait_for(connection.send(wire.Moved(0)), 1)

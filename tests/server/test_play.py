@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.conftest import serving
-from tests.server.guest import Guest, Message
+from tests.server.guest import Guest
 from uprising.kernel import promise, read_record, replay
 
 AGAINST_A_BOT = [{}, {"bot": "thumb"}]
@@ -196,32 +196,6 @@ def test_the_lobby_says_which_field_is_wrong(ada: Guest) -> None:
     ):
         assert ada.call("api/tables", wanted, 422)["field"] == field
     assert ada.call("api/tables/nowhere", status=404)["field"] == "table"
-
-
-def test_of_two_workers_racing_for_a_move_one_wins_and_the_other_is_told(postgres: str) -> None:
-    with serving(postgres) as one, serving(postgres) as other:
-        ada = Guest(one)
-        table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
-        with ada.sit(table) as first:
-            ada.port = other
-            with ada.sit(table) as second:
-                for seat in (first, second):
-                    seat.say("face", seat=0)
-                    seat.frame(lambda f: f["seat"] == 0)
-                first.do("place a1")
-                second.do("place b2")
-                losers = sum(seat.until(heard_of_it)["type"] != "frame" for seat in (first, second))
-                assert losers <= 1
-                for seat in (first, second):
-                    seat.say("hello")
-                views = [seat.frame(lambda f: f["seq"] == 1)["view"] for seat in (first, second)]
-                assert views[0] == views[1]
-                assert sum(cell == 0 for cell in views[0]["cells"]) == 1
-
-
-def heard_of_it(message: Message) -> bool:
-    told = message["type"] in ("refused", "problem")
-    return told or (message["type"] == "frame" and message["seq"] == 1)
 
 
 def test_a_standing_form_can_be_tried_and_then_filled_in(ada: Guest) -> None:

@@ -113,7 +113,7 @@ def test_what_cannot_be_done_says_why_without_being_pressed(
     page.locator('.stage [data-word="emp"]').hover(force=True)
     page.wait_for_selector(".info .no")
     assert "RISE-" in page.locator(".info .no").inner_text()
-    move(page, "play freeze-ray > @1")
+    move(page, "play freeze-ray > @2")
     page.locator('.log [data-info="freeze-ray"]').first.click()
     panel = page.locator(".info.pinned")
     panel.wait_for()
@@ -133,7 +133,7 @@ def test_the_log_leads_back_and_live_leads_on(desk: BrowserContext, address: str
     page, _ = watched(desk)
     lesson(page, address, "robot_rise")
     asked(page)
-    move(page, "play freeze-ray > @1")
+    move(page, "play freeze-ray > @2")
     asked(page)
     page.locator('.log li:has([data-info="@1"])').first.hover()
     page.wait_for_selector('.stage [data-word="@1"].glow')
@@ -262,7 +262,7 @@ def test_the_language_changes_in_the_middle_also_for_reasons(
     page.get_by_role("button", name="IT", exact=True).click()
     expect(page.locator(".prompt .sentence")).to_contain_text("segno")
     page.wait_for_function("document.documentElement.lang === 'it'")
-    page.locator(".stage button[aria-disabled=true]").first.click(force=True)
+    page.locator(".grid button").first.click(force=True)
     page.wait_for_selector(".refused")
     assert "casella" in page.locator(".refused").inner_text()
 
@@ -273,7 +273,7 @@ def test_the_title_calls_and_a_toast_says_what_hit_me(desk: BrowserContext, addr
     lesson(page, address, "robot_rise")
     asked(page)
     assert page.title().startswith("●")
-    move(page, "play freeze-ray > @1")
+    move(page, "play freeze-ray > @2")
     page.wait_for_selector(".toast")
     assert "Drone Swarm" in " ".join(page.locator(".toast").all_inner_texts())
 
@@ -293,3 +293,66 @@ def test_no_frame_tells_a_seat_what_it_may_not_know(desk: BrowserContext, addres
         if frame["type"] == "frame" and frame["ending"] is None:
             hands = [hand for key, hand in frame["view"].items() if key in ("hands", "hand")]
             assert "null" in json.dumps(hands) or len(hands) <= 1
+
+
+def test_a_standing_order_answers_for_me(desk: BrowserContext, address: str) -> None:
+    """S10: what I ordered beforehand is done without another press, and can be taken back."""
+    page, _ = watched(desk)
+    table(page, address, "leduc", 2)
+    asked(page)
+    page.get_by_role("button", name="From now on answer").click()
+    page.locator('.tray [data-move="call"]').click()
+    page.wait_for_selector(".prompt.ended")
+    page.keyboard.press("n")
+    page.locator("[data-order] button").click()
+    expect(page.locator("[data-order]")).to_have_count(0)
+
+
+def test_the_board_can_be_made_larger_and_stand_alone(desk: BrowserContext, address: str) -> None:
+    """S12, S14."""
+    page, _ = watched(desk)
+    lesson(page, address, "robot_rise")
+    asked(page)
+    width = "e => e.getBoundingClientRect().width"
+    card = page.locator(".stage [data-word=emp]")
+    before = card.evaluate(width)
+    page.keyboard.press("+")
+    page.wait_for_function(
+        "w => document.querySelector('.stage [data-word=emp]').getBoundingClientRect().width > w",
+        arg=before,
+    )
+    page.keyboard.press("0")
+    page.keyboard.press("z")
+    expect(page.locator(".side")).to_be_hidden()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, address: str) -> None:
+    """M27: a grace that counts down, then a bot, then the seat taken back."""
+    page, _ = watched(desk)
+    body = {"game": "tic_tac_toe", "chairs": [{"host": True}, {}], "name": "Ada", "start": False}
+    body["settings"] = {"pace": 0, "grace": 1}
+    page.goto(address)
+    made = page.evaluate(
+        """async (body) => (await fetch("api/tables",
+        { method: "POST", body: JSON.stringify(body) })).json()""",
+        body,
+    )
+    other = desk.browser.new_context()  # type: ignore[union-attr]
+    ben = other.new_page()
+    ben.goto(f"{address}#/join/{made['invite']}")
+    ben.locator("form button").click()
+    page.goto(f"{address}#/table/{made['table']}")
+    page.get_by_role("button", name="Start the game").click()
+    ben.wait_for_selector(".table")
+    ben.goto("about:blank")
+    asked(page)
+    move(page)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.seats .state')].some(e => /bot/.test(e.innerText))"
+    )
+    asked(page)  # the bot has played
+    ben.goto(f"{address}#/table/{made['table']}")
+    ben.locator(".banner button").click()
+    ben.wait_for_selector(".banner", state="detached")
+    other.close()

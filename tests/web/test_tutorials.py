@@ -64,6 +64,6 @@ def test_another_legal_move_waits_an_illegal_one_says_why_and_the_pointer_points
     page.wait_for_function("document.querySelector('.refused strong')?.innerText.length > 0")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_selector('.stage [data-word="freeze-ray"].glow')
-    page.locator('.tray [data-move="play freeze-ray > @1"]').click()
+    page.locator('.tray [data-move="play freeze-ray > @2"]').click()
     page.wait_for_selector('.lesson[data-step="1"]')
     assert wrong == []

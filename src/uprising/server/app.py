@@ -79,7 +79,7 @@ async def open_store(database: str) -> Store:
 async def open_hall(config: Config) -> Hall:
     store = await open_store(config.database)
     hall = Hall(store, People(store.secret()), Thinker(), config.limits)
-    await store.listen(hall.moved)
+    await store.listen(hall.moved, hall.catch_up)
     return hall
 
 
@@ -184,7 +184,7 @@ class Server:
             Route(door.path, door.answer, methods=[door.method]) for door in self.doors()
         ]
         routes.append(Route("/join/{code}", self.lobby.doorstep))
-        routes.append(WebSocketRoute("/api/tables/{table}/live", self.live.socket))
+        routes.append(WebSocketRoute("/api/tables/{table}/live", self.live))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
         if self.config.base:

@@ -251,6 +251,15 @@ class Hall:
                 await room.catch_up()
             room.go_on()
 
+    async def catch_up(self) -> None:
+        """Other workers could not be heard for a while: look at every open table."""
+        for room in list(self.open.values()):
+            await self.row_changed(room)
+            if isinstance(room, Room):
+                async with room.lock:
+                    await room.catch_up()
+                room.go_on()
+
     async def row_changed(self, at: Place) -> None:
         """Another worker has changed who sits where, or has begun the game."""
         row = await self.store.table(at.row.id)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import deque
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
@@ -27,13 +28,21 @@ TOO_SLOW = 4408
 class Connection:
     """One socket at one table. `seat` is the one it shows now; None: what a spectator sees.
 
-    What is sent waits in an outbox: somebody with a bad line never holds up the table.
+    What is sent waits in an outbox: somebody with a bad line never holds up the table. `line` is
+    the bare ASGI door: frames are most of what a server does, and go the shortest way.
     """
 
     def __init__(
-        self, socket: WebSocket, person: str, seat: int | None, lang: str, waiting: int = 200
+        self,
+        socket: WebSocket,
+        line: Send,
+        person: str,
+        seat: int | None,
+        lang: str,
+        waiting: int = 200,
     ) -> None:
         self.socket = socket
+        self.line = line
         self.person = person
         self.seat = seat
         self.lang = lang if lang in languages() else "en"
@@ -50,12 +59,12 @@ class Connection:
         self.bell.set()
 
     async def deliver(self) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             while not self.slow:
                 await self.bell.wait()
                 self.bell.clear()
                 while self.outbox and not self.slow:
-                    await self.socket.send_text(self.outbox.popleft())
+                    await self.line({"type": "websocket.send", "text": self.outbox.popleft()})
                     COUNTS.add("uprising_frames_total")
             COUNTS.add("uprising_dropped_total")
             await self.socket.close(TOO_SLOW)
@@ -67,7 +76,8 @@ class Live:
     hall: Hall  # there as soon as the app has started
     origins: tuple[str, ...] = ()
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
         if not same_origin(socket.headers, self.origins):
             await socket.close(NO_WATCHING)  # before accepting: the handshake is refused
             return
@@ -89,7 +99,7 @@ class Live:
         # with several seats on one device nothing secret is sent before the hand-over
         seat = seats[0] if len(seats) == 1 else None
         lang = socket.query_params.get("lang", "en")
-        who = Connection(socket, person, seat, lang, self.hall.limits.waiting)
+        who = Connection(socket, send, person, seat, lang, self.hall.limits.waiting)
         seen = socket.query_params.get("seen", "")
         delivery = asyncio.create_task(who.deliver())
         try:

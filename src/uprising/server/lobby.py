@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from html import escape
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from uprising.bots import bot_names
+from uprising.bots import CAST, chair_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.frozen import Frozen
@@ -78,7 +79,9 @@ class Lobby:
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def games(self, request: Request) -> Response:
-        return reply({"games": [card(of) for of in games().values()], "bots": bot_names()})
+        found = [card(of) for of in games().values()]
+        cast = [asdict(who) for who in CAST.values()]
+        return reply({"games": found, "bots": chair_names(), "cast": cast})
 
     async def create(self, request: Request) -> Response:
         person, key = self.who(request)

@@ -21,6 +21,7 @@ from uprising.server.store import Away, Conflict, Newer
 
 CHANNEL = "uprising_moved"
 MOST_TOGETHER = 256
+RETRY = 1.0
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 # As in `sqlite.py`: a step that was released is never changed.
@@ -56,7 +57,8 @@ Waiting = tuple[str, Line, bytes | None, "asyncio.Future[None]"]
 class PostgresStore:
     """Tables in PostgreSQL. Make it with `await PostgresStore.open(url)`."""
 
-    def __init__(self, pool: Any, secret: bytes) -> None:
+    def __init__(self, url: str, pool: Any, secret: bytes) -> None:
+        self.url = url
         self.pool = pool
         self.own_secret = secret
         self.waiting: list[Waiting] = []
@@ -65,6 +67,7 @@ class PostgresStore:
         self.listener: Any = None
         self.heard: Any = None
         self.told: set[asyncio.Future[None]] = set()
+        self.closing = False
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -79,24 +82,50 @@ class PostgresStore:
                 secret = await db.fetchval("select value from meta where key = 'secret'")
         except TROUBLE as error:
             raise Away(str(error)) from error
-        return cls(pool, bytes.fromhex(secret))
+        return cls(url, pool, bytes.fromhex(secret))
 
     def secret(self) -> bytes:
         """The servers' common secret, made once."""
         return self.own_secret
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         """Be told when another worker has moved a table on."""
-        self.listener = await self.pool.acquire()
 
         def heard(connection: Any, pid: int, channel: str, payload: str) -> None:
             table, _, seq = payload.rpartition(":")
-            task = asyncio.ensure_future(moved(table, int(seq)))
-            self.told.add(task)
-            task.add_done_callback(self.told.discard)
+            self.begin(moved(table, int(seq)))
+
+        def lost(connection: Any) -> None:
+            if not self.closing:
+                self.begin(again())
+
+        async def again() -> None:
+            while not self.closing:
+                try:
+                    await self.open_ear(heard, lost)
+                    await missed()
+                except (Away, *TROUBLE):
+                    await asyncio.sleep(RETRY)
+                else:
+                    return
 
         self.heard = heard
+        await self.open_ear(heard, lost)
+
+    async def open_ear(self, heard: Callable[..., None], lost: Callable[..., None]) -> None:
+        """A connection of its own: the database speaks to it whenever another worker has moved."""
+        self.listener = await asyncpg.connect(self.url, timeout=10)
+        self.listener.add_termination_listener(lost)
         await self.listener.add_listener(CHANNEL, heard)
+
+    def begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.told.add(task)
+        task.add_done_callback(self.told.discard)
 
     # Appending, together
 
@@ -294,12 +323,15 @@ class PostgresStore:
         await self.ask("update meta set value = value where key = 'secret'")
 
     async def close(self) -> None:
+        self.closing = True
         self.writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.writer
-        if self.listener is not None:
+        for task in self.told:
+            task.cancel()
+        if self.listener is not None and not self.listener.is_closed():
             await self.listener.remove_listener(CHANNEL, self.heard)
-            await self.pool.release(self.listener)
+            await self.listener.close()
         await self.pool.close()
 
 

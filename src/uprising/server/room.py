@@ -11,11 +11,13 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
+from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
 
 from uprising import wire
+from uprising.bots import personality
 from uprising.kernel import (
     BadNotation,
     BadValue,
@@ -638,7 +640,8 @@ class Room:
 
     async def play_bot(self, seat: int) -> None:
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
-        pause = asyncio.create_task(asyncio.sleep(self.row.settings.pace if self.listeners else 0))
+        pace = self.row.settings.pace * personality(chair.name).pause if self.listeners else 0
+        pause = asyncio.create_task(asyncio.sleep(pace))
         seed = f"{self.row.id}-{seq}-{seat}"
         text = self.lesson.reply(table, seat) if self.lesson is not None else None
         if text is None:
@@ -691,7 +694,7 @@ class Room:
     ) -> wire.Frame:
         """The table as this listener may see it."""
         seat = who.seat
-        fresh = [pair for pair in self.events if pair[0] > since]
+        fresh = self.events_since(since)
         asks = self.table.state.asks
         end = self.window_end()
         return wire.Frame(
@@ -714,6 +717,11 @@ class Room:
             forms=sighting.standing_forms(self.table.state, seat),
             pack=pack_name(self.row),
         )
+
+    def events_since(self, since: int) -> list[tuple[int, Event]]:
+        """From the end: of a long game only the last few are wanted."""
+        late = list(takewhile(lambda pair: pair[0] > since, reversed(self.events)))
+        return late[::-1]
 
     def lesson_seen(self) -> wire.LessonSeen | None:
         if self.lesson is None:

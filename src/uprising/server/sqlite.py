@@ -122,7 +122,11 @@ class SqliteStore:
             rows = self.reader.execute("select value from meta where key = 'secret'").fetchall()
         return bytes.fromhex(rows[0][0])
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         """One process alone writes to a file: nobody else has anything to tell."""
 
     async def create(self, table: TableRow) -> None:

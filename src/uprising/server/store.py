@@ -29,8 +29,15 @@ class Store(Protocol):
     def secret(self) -> bytes:
         """What keys are signed with, made once."""
 
-    async def listen(self, moved: Callable[[str, int], Awaitable[None]]) -> None:
-        """Be told when another worker has moved a table on (0: has changed who sits where)."""
+    async def listen(
+        self,
+        moved: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Be told when another worker has moved a table on (0: has changed who sits where).
+
+        `missed` is called when this was not possible for a while, and is again.
+        """
 
     async def create(self, table: TableRow) -> None: ...
     async def update(self, table: TableRow) -> None: ...

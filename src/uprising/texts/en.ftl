@@ -1,5 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -542,6 +542,8 @@ page-tools = Tools
 page-what-is = What is this? Then touch something.
 page-shy = Hide my secrets
 page-peek = Hold to look
+page-order = From now on answer this question like my next answer
+page-orders = Standing orders
 page-zen = Only the board
 page-smaller = Smaller
 page-larger = Larger
@@ -700,6 +702,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
 why-deal-proposed = We would both gain by it.
@@ -738,6 +741,7 @@ arena-wins = wins
 arena-interval = 95 % interval
 arena-chance = host there
 arena-gain = gain in points
+arena-score = mean score
 arena-part = part
 arena-table = all alike
 arena-won = somebody won
@@ -780,6 +784,9 @@ play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { 
     [one] once
    *[other] { $tried } times
  }
+trait-boldness = Boldness
+trait-stubbornness = Stubbornness
+trait-calm = Calm
 
 # uprising tui
 help-tui = play at a terminal table, against bots or by an invitation link
@@ -837,18 +844,6 @@ tui-holiday = holiday
 tui-indefinite = indefinite
 tui-job = job
 tui-junk = junk pile
-tui-key-back = Back
-tui-key-choices = Choices
-tui-key-earlier = Earlier
-tui-key-first = First
-tui-key-last = Last
-tui-key-later = Later
-tui-key-quit = Quit
-tui-key-replay = Replay
-tui-key-rules = Rules
-tui-key-save = Save
-tui-key-type = Type
-tui-key-undo = Undo
 tui-known = you know
 tui-lead = leads
 tui-ledger = Promises
@@ -912,6 +907,9 @@ tui-used = power used
 tui-vote = vote
 tui-wage = wage
 tui-waiting = Waiting for { $names }.
+tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
+tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
+
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
@@ -920,6 +918,7 @@ help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
 help-lab-folder = the folder of a study
 help-lab-page = the file to write (default: report.html in that folder)
+help-lab-svg = write every drawing as a file of its own into this folder
 help-lab-again = a manifest: plays exactly that study again
 help-lab-option = an option of the game; several values are played in turn; may be repeated
 help-lab-drawn = questions answered at random, by the verb of their answers (character,campaign)

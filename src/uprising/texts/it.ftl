@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -542,6 +542,8 @@ page-tools = Strumenti
 page-what-is = Che cos'è? Poi tocca qualcosa.
 page-shy = Nascondi i miei segreti
 page-peek = Tieni premuto per guardare
+page-order = D'ora in poi rispondi a questa domanda come la mia prossima risposta
+page-orders = Ordini permanenti
 page-zen = Solo il tabellone
 page-smaller = Più piccolo
 page-larger = Più grande
@@ -697,6 +699,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
 why-deal-proposed = Ci guadagneremmo entrambi.
@@ -735,6 +738,7 @@ arena-wins = vittorie
 arena-interval = intervallo 95 %
 arena-chance = il padrone lì
 arena-gain = guadagno in punti
+arena-score = punteggio medio
 arena-part = parte
 arena-table = tutti uguali
 arena-won = qualcuno ha vinto
@@ -777,6 +781,9 @@ play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried 
     [one] provata una volta
    *[other] provata { $tried } volte
  }
+trait-boldness = Audacia
+trait-stubbornness = Testardaggine
+trait-calm = Calma
 
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
@@ -834,18 +841,6 @@ tui-holiday = ferie
 tui-indefinite = indeterminato
 tui-job = lavoro
 tui-junk = discarica
-tui-key-back = Indietro
-tui-key-choices = Scelte
-tui-key-earlier = Prima
-tui-key-first = Inizio
-tui-key-last = Fine
-tui-key-later = Dopo
-tui-key-quit = Esci
-tui-key-replay = Rivedi
-tui-key-rules = Regole
-tui-key-save = Salva
-tui-key-type = Scrivi
-tui-key-undo = Annulla
 tui-known = sai
 tui-lead = comincia
 tui-ledger = Promesse
@@ -909,6 +904,9 @@ tui-used = potere usato
 tui-vote = voto
 tui-wage = paga
 tui-waiting = In attesa di { $names }.
+tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
+tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
+
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
@@ -917,6 +915,7 @@ help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
 help-lab-folder = la cartella di uno studio
 help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
+help-lab-svg = scrive ogni disegno come file a sé in questa cartella
 help-lab-again = un manifesto: rigioca esattamente quello studio
 help-lab-option = un'opzione del gioco; più valori si giocano a turno; si può ripetere
 help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (character,campaign)

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import RichLog, Static
 
 from uprising.texts import Catalogue, catalogue, render
 from uprising.tui.boards import draw
@@ -21,14 +21,14 @@ class ReplayScreen(Screen[None]):
     """`path` is where the server tells the game: a table's or a record's replay."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space", "go(1)", "→"),
-        Binding("left", "go(-1)", "←"),
-        Binding("pagedown", "go(10)", "⇟"),
-        Binding("pageup", "go(-10)", "⇞"),
-        Binding("home", "go(-100000)", "⇱"),
-        Binding("end", "go(100000)", "⇲"),
-        Binding("tab", "turn", "⇄"),
-        Binding("escape", "leave", "⎋"),
+        Binding("right,space", "go(1)", ""),
+        Binding("left", "go(-1)", ""),
+        Binding("pagedown", "go(10)", ""),
+        Binding("pageup", "go(-10)", ""),
+        Binding("home", "go(-100000)", ""),
+        Binding("end", "go(100000)", ""),
+        Binding("tab", "turn", ""),
+        Binding("escape", "leave", ""),
     ]
 
     def __init__(self, visitor: Visitor, lang: str, path: str) -> None:
@@ -49,7 +49,7 @@ class ReplayScreen(Screen[None]):
                 yield Static("", id="board")
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Static("", id="prompt")
-        yield Footer()
+        yield Static(self.shell.say("tui-replay-keys"), id="keys")
 
     async def on_mount(self) -> None:
         self.told = await self.visitor.ask(self.path)

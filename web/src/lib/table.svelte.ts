@@ -29,6 +29,9 @@ export class Table {
   moved = $state(false);
   /** The table is open in another window of this browser: somebody has to say where to play. */
   elsewhere = $state(false);
+  /** Answers given beforehand, by question; `ordering`: the next answer becomes one. */
+  orders = $state<Record<string, string>>({});
+  ordering = $state(false);
   /** A move that waits for a second, separate act before it is sent. */
   staged = $state<Row | null>(null);
   /** When the last frame came, for clocks that count down between frames. */
@@ -74,6 +77,9 @@ export class Table {
   }
 
   do(move: string): void {
+    const prompt = this.frame?.ask?.prompt;
+    if (this.ordering && prompt) this.orders[prompt] = move;
+    this.ordering = false;
     this.send({ type: "do", id: crypto.randomUUID(), seq: this.seq(), move });
   }
 
@@ -188,7 +194,9 @@ export class Table {
       // The server does a repeated command once, so a lost answer costs nothing.
       if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
@@ -196,6 +204,14 @@ export class Table {
       setTimeout(() => this.reconnect(), Math.min(8000, 250 * 2 ** this.tries));
     };
   }
+
+  /** Without a network a socket may look open for minutes: give it up and take the line up again later. */
+  private lose = (): void => {
+    const dead = this.socket;
+    this.socket = null;
+    this.line = "lost";
+    dead?.close();
+  };
 
   private hurry = (): void => {
     // a phone that slept may still believe in a line that is long gone
@@ -212,6 +228,12 @@ export class Table {
   private reconnect(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     this.connect();
+  }
+
+  /** Do what was ordered beforehand, where the rules allow it now. */
+  private obey({ ask }: Frame): void {
+    const ordered = ask && !ask.answered ? this.orders[ask.prompt] : undefined;
+    if (ordered !== undefined && ask?.rows.some((row) => row.move === ordered)) this.do(ordered);
   }
 
   private settle(id: string, no: Refused | null): boolean {
@@ -246,6 +268,7 @@ export class Table {
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         this.staged = null;
         document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
+        this.obey(message);
         if (this.resetting && message.undo) this.undo();
         else this.resetting = false;
         break;
