@@ -2,7 +2,7 @@
 
 python -m tools.pictures            everything into build/pictures
 python -m tools.pictures GAME …     only these games
-python -m tools.pictures docs       the choice that is kept in docs/pictures
+python -m tools.pictures docs …     the choice that is kept in docs/pictures, of all games or these
 
 Each game is played by its rules of thumb: at the start, in the middle and at the end it is looked
 at in three widths and two themes.
@@ -43,8 +43,9 @@ GAMES = {  # seats, and how many decisions of mine lie before the middle
 }
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
 THEMES = ("light", "dark")
-CHOSEN = {(1440, "light"), (390, "dark")}
-PAGES = {"landing": "", "rules": "#/rules/robot_rise/RISE-END-1", "settings": "#/settings",
+DESK = {(1440, "light")}
+CHOSEN = {*DESK, (390, "dark")}
+PAGES = {"landing": "", "rules": "#/rules/robot_rise/RISE-END-1",
          "replay": "#/replay/sample/robotariat-2?at=40",
          "ending": "#/end/sample/fully_automated_bosses-2"}  # fmt: skip
 WHOLE = {"landing", "ending"}  # shown from top to bottom
@@ -119,7 +120,7 @@ def look(page: Page, address: str, name: str, docs: bool, whole: bool = False) -
     """Every width and theme of one place; `docs`: only those for the documentation."""
     for width, height in WIDTHS.items():
         for theme in THEMES:
-            if docs and (width, theme) not in CHOSEN:
+            if docs and (width, theme) not in (DESK if name in PAGES else CHOSEN):
                 continue
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
@@ -152,7 +153,8 @@ def picture_game(app: Starlette, port: int, game: str, running: Browser, docs: b
 
 
 def main(words: list[str]) -> int:
-    docs = words == ["docs"]
+    docs = words[:1] == ["docs"]
+    games = words[1:] if docs else words
     PLACE.mkdir(parents=True, exist_ok=True)
     DOCS.mkdir(parents=True, exist_ok=True)
     if not web.is_fresh():
@@ -165,10 +167,10 @@ def main(words: list[str]) -> int:
         sync_playwright() as play,
     ):
         running = play.chromium.launch(executable_path=program, args=FLAGS, env=environment)
-        for game in GAMES if docs or not words else words:
+        for game in games or GAMES:
             picture_game(app, port, game, running, docs)
         page = running.new_context(locale="en-GB").new_page()
-        for name, place in PAGES.items() if docs or not words else ():
+        for name, place in () if games else PAGES.items():
             address = f"http://127.0.0.1:{port}/{place}"
             look(page, address, name, docs, whole=name in WHOLE)
         running.close()
