@@ -173,12 +173,13 @@ def play_to_the_end(people: list[Hand]) -> None:
     while True:
         shown = together(people)
         if any(now["asked"] == "ended" for now in shown):
+            assert once == [] and tunnel == []
             return
         acting = [(h, now) for h, now in zip(people, shown, strict=True) if now["asked"] == "act"]
         for hand, now in acting:
-            if once and isinstance(hand, Mouse | MouseAndKeys) and hand.pressed == 3:
+            if once and isinstance(hand, Mouse | MouseAndKeys) and hand.pressed >= 1:
                 once.pop()(hand)
-            if tunnel and isinstance(hand, Finger) and hand.pressed == 3:
+            if tunnel and isinstance(hand, Finger) and hand.pressed >= 1:
                 tunnel.pop()(hand, int(now["seq"]))
             else:
                 hand.decide(int(now["seq"]))
@@ -264,5 +265,5 @@ def test_a_whole_game_by_mouse_touch_and_keyboard(
         play_to_the_end(people)
         for hand in people:
             hand.page.wait_for_selector(".prompt.ended")
-            assert hand.pressed > 2
+            assert hand.pressed > 1
             assert [line for line in hand.wrong if "ERR_INTERNET_DISCONNECTED" not in line] == []
