@@ -210,12 +210,6 @@ export class Table {
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
   };
 
-  /** The device says so before any line has noticed. */
-  private lose = (): void => {
-    this.line = "lost";
-    this.socket?.close();
-  };
-
   private reconnect(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     this.connect();
