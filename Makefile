@@ -48,6 +48,11 @@ page: $(READY) ## build and check the page, and get a browser for its tests
 	$(BIN)/python tools/web.py check
 	$(BIN)/python -m tools.browser
 
+.PHONY: pictures
+pictures: $(READY) compile ## look at every board: three widths, two themes, start, middle and end
+	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.pictures docs
+
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types
 	$(BIN)/python tools/lock.py check
@@ -67,6 +72,10 @@ compile: $(READY) ## compile kernel, games and search into build/compiled (secon
 .PHONY: bench
 bench: compile ## decisions per second of every game, beside a reference loop
 	$(BIN)/uprising bench
+
+.PHONY: bench-bots
+bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpiel's search
+	$(BIN)/python bench/bots/measure.py
 
 .PHONY: bench-peers
 bench-peers: compile ## the same beside other projects' engines

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook
+from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook, sections
 from uprising.texts.catalogue import Catalogue
 from uprising.texts.rulebook import read_clauses
 
@@ -137,3 +137,10 @@ def test_a_clause_that_is_there_twice_is_an_error(outside: Path) -> None:
 
 def test_the_shell_speaks_both_languages() -> None:
     assert {catalogue("shell", lang).lang for lang in languages()} == {"en", "it"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_clause_stands_under_a_heading(lang: str) -> None:
+    under = sections("tic_tac_toe", lang)
+    assert set(under) == {c.id for c in clauses("tic_tac_toe", lang)}
+    assert all(under.values())

@@ -98,6 +98,12 @@ def test_every_text_is_used(game: str) -> None:
     assert sorted(unused) == []
 
 
+def test_the_page_says_nothing_that_has_no_words() -> None:
+    named = re.findall(r'say\("shell", "([a-z0-9-]+)"', code_that_speaks())
+    assert len(named) > 100
+    assert sorted(set(named) - catalogue("shell", "en").keys) == []
+
+
 def test_a_text_nobody_says_is_found() -> None:
     named, ids = {"ask-bet"}, {"fold"}
     assert is_used("ask-bet", named, ids, ())

@@ -4,7 +4,7 @@ python tools/ladder.py                      every game, on the release deals
 python tools/ladder.py --game robot_rise    one game
 python tools/ladder.py --live               20 games at the live budgets, and how long bots think
 python tools/ladder.py --rungs R0,R1        only trials between these rungs
-python tools/ladder.py --minutes 20         stop a game's trials after that many minutes
+python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
 
 Deals are kept in build/ladder and gone on from; the figures are written beside them as JSON.
@@ -76,8 +76,9 @@ def main() -> None:
     trials = [t for t in trials if names_of(t.guest) and names_of(t.host)]
     found: list[Figure] = []
     spent: dict[str, float] = {}
-    for trial in trials:
-        left = asked.minutes * 60 - spent.get(trial.game, 0.0)
+    for number, trial in enumerate(trials):
+        waiting = sum(other.game == trial.game for other in trials[number:])
+        left = (asked.minutes * 60 - spent.get(trial.game, 0.0)) / waiting
         start = time.monotonic()
         contest = contest_of(trial, CHECK if asked.quick < 1 else RELEASE)
         deals = live_deals(console, contest) if asked.live else climb(trial, asked, left)
@@ -85,7 +86,13 @@ def main() -> None:
         if deals:
             new = figures(trial, contest, deals)
             found += new
-            tell(console, trial, contest, deals, new)
+            tell(console, trial, new)
+            if len(deals) < contest.deals:
+                whole = (time.monotonic() - start) * contest.deals / len(deals) / 60
+                console.print(
+                    f"  {len(deals)} of {contest.deals} deals in its share of the time; "
+                    f"all of them would take about {whole:.0f} minutes"
+                )
         else:
             console.print(f"{trial.name}: no time left")
     summary(console, found, spent)
@@ -149,19 +156,12 @@ def live_deals(console: Console, contest: Contest) -> list[Deal]:
     return deals
 
 
-def tell(
-    console: Console,
-    trial: Trial,
-    contest: Contest,
-    deals: Sequence[Deal],
-    found: Sequence[Figure],
-) -> None:
-    cut = f", {len(deals)} of {contest.deals} deals" if len(deals) < contest.deals else ""
+def tell(console: Console, trial: Trial, found: Sequence[Figure]) -> None:
     for f in found:
         parts = f" [{', '.join(f.check.parts)}]" if f.check.parts else ""
         console.print(
             f"{trial.name}{parts} {f.check.measure}: {100 * f.estimate:.1f} "
-            f"({100 * f.low:.1f} … {100 * f.high:.1f}), floor {floor(f)}, {f.games} games{cut}: "
+            f"({100 * f.low:.1f} … {100 * f.high:.1f}), floor {floor(f)}, {f.games} games: "
             f"{verdict(f)}"
         )
 

@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import cfr, exploitability
 from uprising.adapters.openspiel import FITS, Position, register
 
 NAMES = register()
-CFR_ROUNDS = 60
+CFR_ROUNDS = 40
 
 
 @pytest.mark.parametrize("name", NAMES)

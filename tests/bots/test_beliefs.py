@@ -15,7 +15,18 @@ from uprising.games.fully_automated_bosses.cards import LUDDITE, PROLET, SCAB, S
 from uprising.games.fully_automated_bosses.view import SawCount, SawVote
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robotariat import GAME as ROBOTARIAT
-from uprising.kernel import Choice, Game, Riddle, Sight, Table, default_names, seeded, seeded_table
+from uprising.games.robotariat.moves import DECLINE, Guess
+from uprising.kernel import (
+    Choice,
+    Game,
+    Move,
+    Riddle,
+    Sight,
+    Table,
+    default_names,
+    seeded,
+    seeded_table,
+)
 from uprising.lab.calibration import Calibration, calibration, moments
 
 SECRET = {"mode": "secret", "characters": "random"}
@@ -127,7 +138,21 @@ def test_guesses_come_as_often_as_they_are_believed() -> None:
     for who in (1, 2):
         share = sum(truth[who] for truth in drawn) / len(drawn)
         assert share == pytest.approx(belief.chance(who, 1), abs=0.09)
-    assert belief.pair(1, 1, 2, 0) == pytest.approx(belief.chance(1, 1) * belief.chance(2, 0))
+    assert belief.all_of([(1, 1), (2, 0)]) == pytest.approx(
+        belief.chance(1, 1) * belief.chance(2, 0)
+    )
+
+
+def test_the_spy_names_the_likeliest_pair() -> None:
+    """ROB-OBJ-9: not the two likeliest objectives, but the two that are likeliest together."""
+    table = fresh(ROBOTARIAT, 3, 1, **SECRET)
+    answers = riddle(ROBOTARIAT).answers(table.state, 0)
+    one, two = answers[0][1], answers[0][2]
+    belief = Belief(riddle(ROBOTARIAT), answers, {(1, one): 3.0, (2, one): 2.0, (2, two): 1.5})
+    moves: list[Move[Any]] = [Guess(1, a, 2, b) for a in range(8) for b in range(8) if a != b]
+    named = belief.surest([DECLINE, *moves])
+    assert named == Guess(1, one, 2, two)
+    assert belief.surest([DECLINE]) is None
 
 
 class Witness(ThumbBot):

@@ -15,7 +15,8 @@ def test_the_commands_run_compare_and_report(
     done = run("lab", "run", "tic_tac_toe", "--games", "60", "--jobs", "1", "--out", out)
     assert (done.code, done.err.strip()) == (0, "")
     assert "60 games, 2 seats" in done.out
-    page = run("lab", "report", out, "--lang", "it")
+    page = run("lab", "report", out, "--lang", "it", "--svg", str(tmp_path / "svg"))
+    assert (tmp_path / "svg/length.svg").read_text(encoding="utf-8").startswith("<svg")
     assert page.code == 0
     assert "partite" in Path(page.out.strip()).read_text(encoding="utf-8")
     again = run("lab", "run", "--again", f"{out}/manifest.json", "--jobs", "1", "--out", out + "2")
@@ -57,3 +58,17 @@ def test_what_cannot_be_is_said_in_one_line(
     assert done.code == 2
     assert problem in done.err
     assert done.err.count("\n") == 1
+
+
+def test_a_pack_is_chosen_named_and_verified_on_the_command_line(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "dear.toml"
+    pack.write_text("name = 'dear'\ngame = 'leduc'\nante = 2", encoding="utf-8")
+    done = run("simulate", "leduc", "--games", "3", "--pack", str(pack), "--json")
+    assert '"pack": "dear {\\"ante\\":2}"' in done.out
+    kept = tmp_path / "game.txt"
+    typed = f"/record {kept}\n/quit\n"
+    played = run("play", "leduc", "--pack", str(pack), "--seed", "1", typed=typed)
+    assert "With the pack dear." in played.out
+    checked = run("verify", str(kept))
+    assert checked.code == 0
+    assert "Played with the pack dear" in checked.out

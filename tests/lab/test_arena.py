@@ -100,7 +100,8 @@ def test_the_bootstrap_holds_the_mean_and_draws_whole_deals() -> None:
     assert wide.low < wide.mean == 0.0 < wide.high
     # the sum of 200 signs, doubled by their twins: a standard error of 1/sqrt(200)
     assert wide.high == pytest.approx(1.96 / 200**0.5, abs=0.03)
-    assert bootstrap([[], [1.0]]).deals == 1
+    one = bootstrap([[], [1.0]])
+    assert (one.mean, one.low, one.high, one.deals) == (1.0, -1.0, 1.0, 1)
     assert bootstrap([]).deals == 0
 
 

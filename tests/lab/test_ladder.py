@@ -66,7 +66,9 @@ def test_a_rung_nobody_plays_is_said() -> None:
 def test_a_trial_plays_no_more_tables_than_it_looks_at() -> None:
     check = (Check(WINS, None),)
     met = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, check))
-    assert met.deals == 3 and len(met.lineups()) == 5
+    assert met.deals == 3 and len(met.lineups()) == 4
+    paired = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, (*check, Check(GAIN, None))))
+    assert paired.deals == 3 and len(paired.lineups()) == 5
     alone = contest_of(Trial("robot_rise", 4, "R1", "R1", 10, (Check(TEAM, None),)))
     assert alone.deals == 10 and len(alone.lineups()) == 1
     apart = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, (Check(RISE, None),), alone=True))

@@ -8,7 +8,7 @@ import pytest
 import uprising
 from uprising.bots import ThumbBot, play_match
 from uprising.kernel import BadPack, BadRecord, Game, game, pack_line, read_record, replay, variant
-from uprising.packs import find_pack, packed, read_pack, with_pack
+from uprising.packs import find_pack, known_packs, packed, read_pack, with_pack
 
 FOUR_LAIRS = """
 name = "four-lairs"
@@ -153,3 +153,11 @@ def test_a_variant_is_not_changed_again() -> None:
     assert variant(of, of.changes) is of
     with pytest.raises(BadPack, match="is played with four-lairs already"):
         variant(of, pack_line("x", {"lairs": 2}))
+
+
+@pytest.mark.parametrize("name", known_packs())
+def test_every_pack_of_ours_can_be_played(name: str) -> None:
+    pack = known_packs()[name]
+    assert pack.about
+    of = packed(pack)
+    assert replay(str(play_match(of, [ThumbBot()] * of.seats[0], 1, {}).record())).outcome

@@ -1,18 +1,24 @@
 """Players that are programs. They get views and guesses, never the state."""
 
+from .cast import CAST, Personality, personality
 from .levels import LEVELS, Level, seconds_of
 from .match import Bots, play_match
-from .players import BadBot, RandomBot, ThumbBot, bot, bot_names
+from .players import BadBot, RandomBot, ThumbBot, bot, bot_names, chair_names, seated
 
 __all__ = [
+    "CAST",
     "LEVELS",
     "BadBot",
     "Bots",
     "Level",
+    "Personality",
     "RandomBot",
     "ThumbBot",
     "bot",
     "bot_names",
+    "chair_names",
+    "personality",
     "play_match",
+    "seated",
     "seconds_of",
 ]

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.kernel import Answer, Game, Riddle, Rng, Sight, State
+from uprising.kernel import Answer, Game, Move, Riddle, Rng, Sight, State
 
 LEAST, MOST = 0.05, 20.0
 """A single clue never says more than this: beliefs must not collapse on soft evidence."""
@@ -42,13 +42,18 @@ class Belief:
         """How likely a seat's hidden value is this."""
         return sum(w for a, w in zip(self.answers, self.weights, strict=True) if a[who] == value)
 
-    def pair(self, first: int, one: int, second: int, two: int) -> float:
-        """How likely two seats have these values, both."""
+    def all_of(self, claims: Sequence[tuple[int, int]]) -> float:
+        """How likely several seats have these values, all of them."""
         return sum(
             weight
             for answer, weight in zip(self.answers, self.weights, strict=True)
-            if answer[first] == one and answer[second] == two
+            if all(answer[who] == value for who, value in claims)
         )
+
+    def surest(self, moves: Sequence[Move[Any]]) -> Move[Any] | None:
+        """Of moves that name what others hide, the one most likely right; None if none does."""
+        naming = [move for move in moves if self.riddle.claims(move)]
+        return max(naming, key=lambda move: self.all_of(self.riddle.claims(move)), default=None)
 
     def weight(self, s: State) -> float:
         """How much a guessed table counts beside others."""

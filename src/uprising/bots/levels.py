@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .cast import PLAIN, Personality
 from .search import Attention
 from .searchers import R2, R3, SearchBot
 
@@ -25,8 +26,8 @@ class Level:
     attention: Attention
     seconds: float
 
-    def bot(self) -> SearchBot:
-        return SearchBot(self.attention)
+    def bot(self, who: Personality = PLAIN) -> SearchBot:
+        return SearchBot(who.shaped(self.attention))
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)

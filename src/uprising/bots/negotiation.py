@@ -16,6 +16,8 @@ from typing import Any, Final
 from uprising.kernel import KEEP, PROPOSE, Bargain, Choice, Move, Pledge, Rng, Sight, State
 
 from .beliefs import guesses
+from .knowledge import knowledge_of
+from .search import follow, play_on
 
 Value = Callable[[Move[Any], int], float]
 """How likely a seat wins if the asked seat makes this move."""
@@ -174,32 +176,31 @@ def keep_or_break(deal: Bargain, seat: int, value: Value) -> Choice:
     return Choice(deal.leave, BROKEN) if now > later else Choice(deal.take, KEPT)
 
 
-def by_playouts(sight: Sight, worlds: int, longest: int = 4000) -> Value:
-    """Chances to win from roll-outs by the rules of thumb, in the same worlds for every move."""
-    of = sight.guess.game
+def by_playouts(sight: Sight, worlds: int) -> Value:
+    """Chances to win from roll-outs by the rules of thumb, in the same worlds for every move.
+
+    They go as far ahead as a search of this game does, and are judged in the same way.
+    """
+    of = knowledge_of(sight.guess.game)
     tables: list[State] = guesses(sight, worlds)
     seed = sight.rng.split()
+    stop = of.clock(sight.guess.state) + of.horizon if of.horizon else -1
     found: dict[str, list[float]] = {}
 
-    def wins(move: Move[Any]) -> list[float]:
-        shares = [0.0] * len(sight.guess.names)
+    def ends(move: Move[Any]) -> list[float]:
+        chances = [0.0] * len(sight.guess.names)
         for table in tables:
-            s, rng = table.copy(), seed.copy()
-            s.play_trusted(sight.seat, move)
-            for _ in range(longest):
-                if s.ended:
-                    break
-                ask = s.next_ask()
-                s.play_trusted(ask.seat, of.advise(s, ask.seat, rng)[0])
-            if s.outcome is not None:
-                for who in s.outcome.winners:
-                    shares[who] += 1 / len(tables)
-        return shares
+            s = table.copy()
+            follow(s, sight.seat, move)
+            play_on(of, s, sight.seat, stop, seed.copy())
+            for who in range(len(chances)):
+                chances[who] += of.value(s, who) / len(tables)
+        return chances
 
     def value(move: Move[Any], who: int) -> float:
         text = move.text()
         if text not in found:
-            found[text] = wins(move)
+            found[text] = ends(move)
         return found[text][who]
 
     return value

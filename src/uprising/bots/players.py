@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from uprising.kernel import Choice, Player, Sight
 
+from .cast import personality
 from .levels import LEVELS
-from .searchers import R2, R3, SearchBot, TreeBot
+from .searchers import R2, R3, BelievingBot, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -37,6 +38,7 @@ _BOTS: dict[str, Player] = {
     **{level.key: level.bot() for level in LEVELS},
     "r2": SearchBot(R2),
     "r3": SearchBot(R3),
+    "r2-beliefs": BelievingBot(R2),
     "tree": TreeBot(160, 6),
 }
 
@@ -45,8 +47,21 @@ def bot_names() -> list[str]:
     return list(_BOTS)
 
 
+def chair_names() -> list[str]:
+    """The bots a table offers for its chairs; the others are rungs for the laboratory."""
+    return ["random", "thumb", *[level.key for level in LEVELS]]
+
+
 def bot(name: str) -> Player:
     """A bot by its name."""
     if name not in _BOTS:
         raise BadBot(f"bots: there is no {name!r}; there are {', '.join(_BOTS)}")
     return _BOTS[name]
+
+
+def seated(name: str, who: str) -> Player:
+    """A bot by its name, with the character of whoever it sits down as."""
+    for level in LEVELS:
+        if level.key == name:
+            return level.bot(personality(who))
+    return bot(name)

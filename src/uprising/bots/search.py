@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, Final
 
 from uprising.kernel import Luck, Move, Rng, State, seeded
@@ -56,15 +57,19 @@ class Attention:
     candidates  how many answers are looked at
     horizon     percent of the game's own horizon; roll-outs that go to the end always do
     pull        how many standard errors a candidate must be ahead of the rules of thumb
+    boldness    how much a standard deviation of its results adds to a candidate, or takes away
     """
 
-    __slots__ = ("candidates", "horizon", "playouts", "pull")
+    __slots__ = ("boldness", "candidates", "horizon", "playouts", "pull")
 
-    def __init__(self, playouts: int, candidates: int, horizon: int, pull: float) -> None:
+    def __init__(
+        self, playouts: int, candidates: int, horizon: int, pull: float, boldness: float = 0.0
+    ) -> None:
         self.playouts: Final = playouts
         self.candidates: Final = candidates
         self.horizon: Final = horizon
         self.pull: Final = pull
+        self.boldness: Final = boldness
 
 
 class Arm:
@@ -85,8 +90,8 @@ class Arm:
     def mean(self) -> float:
         return self.total / len(self.results) if self.results else 0.0
 
-    def error(self) -> float:
-        """The standard error of the mean."""
+    def spread(self) -> float:
+        """The standard deviation of the results."""
         n = len(self.results)
         if n < 2:
             return 0.5
@@ -94,7 +99,11 @@ class Arm:
         squares = 0.0
         for result in self.results:
             squares += (result - mean) * (result - mean)
-        return float((squares / (n - 1) / n) ** 0.5)
+        return sqrt(squares / (n - 1))
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return self.spread() / sqrt(max(1, len(self.results)))
 
 
 class Found:
@@ -245,7 +254,7 @@ def halve(
     alive.sort(key=standing)
     out = [arm for arm in arms if arm not in alive and arm.results]
     out.sort(key=standing)
-    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention.pull), effort)
+    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention), effort)
 
 
 def standing(arm: Arm) -> float:
@@ -264,24 +273,31 @@ def better_half(alive: list[Arm], advised: Arm) -> list[Arm]:
     return [arm for arm in alive if arm in kept]
 
 
-def choose(ranked: list[Arm], advised: Arm, pull: float) -> Arm:
+def choose(alive: list[Arm], advised: Arm, attention: Attention) -> Arm:
     """The best arm, if it is surely enough better than the advice in the same worlds."""
-    best = ranked[0]
+    best = advised
+    most = advised.mean() + attention.boldness * advised.spread()
+    for arm in alive:
+        score = arm.mean() + attention.boldness * arm.spread()
+        if score > most:
+            best = arm
+            most = score
     if best is advised:
         return best
     n = min(len(best.results), len(advised.results))
     if n < 2:
         return advised
-    gain = 0.0
+    mean = 0.0
     for i in range(n):
-        gain += best.results[i] - advised.results[i]
-    gain /= n
+        mean += best.results[i] - advised.results[i]
+    mean /= n
     squares = 0.0
     for i in range(n):
-        difference = best.results[i] - advised.results[i] - gain
+        difference = best.results[i] - advised.results[i] - mean
         squares += difference * difference
-    error = (squares / (n - 1) / n) ** 0.5
-    return best if gain > pull * error and gain > 0.0 else advised
+    error = sqrt(squares / (n - 1) / n)
+    gain = mean + attention.boldness * (best.spread() - advised.spread())
+    return best if gain > attention.pull * error else advised
 
 
 # Candidates

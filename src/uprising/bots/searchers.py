@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from uprising.kernel import Choice, Move, Sight
+from uprising.kernel import Choice, Game, Move, Rng, Sight, State
 
+from .beliefs import Belief, belief_of
 from .knowledge import knowledge_of
-from .search import Attention, search
+from .search import Attention, Knowledge, search
 from .tree import tree_search
 
 SHOWN: Final = 3
@@ -48,10 +50,10 @@ class SearchBot:
         self.attention: Final = attention
 
     def choose(self, sight: Sight) -> Considered:
-        guess = sight.guess
         deadline = 0.0 if sight.deadline is None else sight.deadline
+        known = self.knowledge(sight)
         found, reason = search(
-            knowledge_of(guess.game), guess.state, sight.seat, self.attention, deadline, sight.rng
+            known, sight.guess.state, sight.seat, self.attention, deadline, sight.rng
         )
         weighed = [
             Weighed(arm.move, arm.mean(), arm.error(), len(arm.results))
@@ -61,6 +63,43 @@ class SearchBot:
         if weighed and found.chosen.move != found.advised.move:
             reason = "why-tried-out"
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
+
+    def knowledge(self, sight: Sight) -> Knowledge:
+        return knowledge_of(sight.guess.game)
+
+
+class BelievingBot(SearchBot):
+    """The same search in worlds drawn as often as they are believed (`beliefs.py`).
+
+    Off by default until the arena shows that it helps.
+    """
+
+    remembers: ClassVar[bool] = True
+
+    def knowledge(self, sight: Sight) -> Knowledge:
+        known = knowledge_of(sight.guess.game)
+        belief = belief_of(sight)
+        if belief is None:
+            return known
+        return Knowledge(
+            believed(sight.guess.game, belief),
+            known.advise,
+            known.view,
+            known.value,
+            known.tries,
+            known.clock,
+            known.horizon,
+            known.alike,
+        )
+
+
+def believed(of: Game, belief: Belief) -> Callable[[Any, int, Rng], State]:
+    """The game's guess, weighed."""
+
+    def guess(s: Any, seat: int, rng: Rng) -> State:
+        return belief.draw(of, s, seat, rng)
+
+    return guess
 
 
 class TreeBot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from uprising.commands.arena_words import percent, points, remarks, tables, title
+from uprising.commands.arena_words import percent, remarks, tables, title
 from uprising.commands.shell import Shell
 from uprising.kernel import Game
 from uprising.lab.arena_plots import Mark, bars, course, intervals
@@ -57,7 +57,13 @@ def plots(shell: Shell, report: Report) -> list[str]:
     if found.meetings:
         name = say("arena-plot-gain")
         marks = [
-            Mark(f"{m.guest} / {m.host}", m.gain.mean, m.gain.low, m.gain.high, points(m.gain)[:6])
+            Mark(
+                f"{m.guest} / {m.host}",
+                m.gain.mean,
+                m.gain.low,
+                m.gain.high,
+                f"{100 * m.gain.mean:+.1f}",
+            )
             for m in found.meetings
         ]
         drawn.append((name, intervals(name, marks, zero=0.0)))

@@ -45,7 +45,15 @@ def title(shell: Shell, of: Game, report: Report) -> str:
 
 def meeting_rows(meetings: tuple[Meeting, ...]) -> Rows:
     return [
-        [m.guest, m.host, percent(m.wins.share), span(m.wins), percent(m.chance), points(m.gain)]
+        [
+            m.guest,
+            m.host,
+            percent(m.wins.share),
+            span(m.wins),
+            percent(m.chance),
+            points(m.gain),
+            f"{m.score:.2f}",
+        ]
         for m in meetings
     ]
 
@@ -119,7 +127,7 @@ def tables(shell: Shell, of: Game, report: Report) -> list[tuple[list[str], Rows
     """All tables that have rows: the words of their heads, and the rows."""
     found = report.found
     every = [
-        ("guest host wins interval chance gain", meeting_rows(found.meetings)),
+        ("guest host wins interval chance gain score", meeting_rows(found.meetings)),
         ("guest host part wins interval gain", part_rows(shell, of, found.meetings)),
         ("table won interval decisions", host_rows(found)),
         ("table outcome games share", outcome_rows(shell, of, found)),

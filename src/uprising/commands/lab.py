@@ -40,6 +40,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     )
     page.add_argument("folder", metavar="FOLDER", help=say("help-lab-folder"))
     page.add_argument("--out", metavar="FILE", help=say("help-lab-page"))
+    page.add_argument("--svg", metavar="FOLDER", help=say("help-lab-svg"))
     page.add_argument("--lang", choices=languages(), default=SUPPRESS, help=say("help-lang"))
 
 
@@ -206,11 +207,16 @@ def show(shell: Shell, found: Results, folder: Folder) -> None:
 
 def write_report(shell: Shell, asked: Namespace) -> int:
     folder = Folder(Path(asked.folder))
-    text = Report(folder.results(), shell.lang).html()
+    page = Report(folder.results(), shell.lang)
     file = Path(asked.out or folder.path / "report.html")
+    files = {file: page.html()}
+    if asked.svg:
+        files |= {Path(asked.svg) / f"{name}.svg": svg for name, svg in page.drawings().items()}
     try:
-        file.write_text(text, encoding="utf-8")
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"out: cannot write {file}: {error.strerror}") from error
+        raise BadInput(f"out: cannot write {error.filename}: {error.strerror}") from error
     shell.print(str(file))
     return 0

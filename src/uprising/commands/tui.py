@@ -6,16 +6,16 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uprising.adapters import MissingExtra, require
 from uprising.commands.local import local_server
 from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options, text_of
 from uprising.kernel import game
-from uprising.wire.visitor import TurnedDown, Visitor, parted
 
 if TYPE_CHECKING:
     from uprising.tui.app import Opening
+    from uprising.wire.visitor import Visitor
 
 
 def describe(parser: ArgumentParser, say: Say) -> None:
@@ -37,33 +37,29 @@ def run(shell: Shell, asked: Namespace) -> int:
         require("textual", "terminal")
     except MissingExtra as missing:
         raise BadInput(str(missing)) from missing
-    from uprising.tui.app import TableApp
+    from uprising.tui.app import TableApp  # here, since every other command would wait for it too
+    from uprising.wire.visitor import TurnedDown, Visitor, parted
 
     try:
         server, invite = parted(asked.link) if asked.link else (asked.server or "", "")
+        record = text_of(Path(asked.replay), "replay") if asked.replay else ""
+        wanted = table_wanted(shell, asked)
         with nullcontext(server) if server else local_server() as address:
             visitor = Visitor(address)
-            opening = asyncio.run(opened(visitor, shell, asked, invite))
+            name = asked.name or shell.say("play-me")
+            opening = asyncio.run(opened(visitor, invite, record, wanted, name, asked.bots))
             TableApp(visitor, asked.lang, opening).run()
     except TurnedDown as no:
         raise BadInput(str(no)) from no
     return 0
 
 
-async def opened(visitor: Visitor, shell: Shell, asked: Namespace, invite: str) -> Opening:
-    """What the command asks for: somebody's table, a recorded game, bots, or a choice."""
-    from uprising.tui.app import Opening
+def table_wanted(shell: Shell, asked: Namespace) -> dict[str, Any]:
+    """The table of bots that the command names, checked before anything is started."""
     from uprising.tui.lobby import bot_table
 
-    name = asked.name or shell.say("play-me")
-    if invite:
-        return Opening(table=await visitor.sit(invite, name))
-    if asked.replay:
-        record = text_of(Path(asked.replay), "replay")
-        kept = await visitor.fetch("api/records", record.encode())
-        return Opening(replay=replay_path(kept))
     if asked.game is None:
-        return Opening(bots=asked.bots, name=name)
+        return {}
     of = game(asked.game)
     seats = of.seats[0] if asked.seats is None else asked.seats
     options = chosen_options(of, asked.option)
@@ -71,13 +67,24 @@ async def opened(visitor: Visitor, shell: Shell, asked: Namespace, invite: str) 
     bots_of(of, asked.bots)
     if not 1 <= asked.seat <= seats:
         raise BadInput(f"seat: must be from 1 to {seats}, not {asked.seat}")
-    wanted = bot_table(of.key, seats, asked.bots, name, asked.seat - 1, **options)
-    return Opening(table=await visitor.open_table(wanted))
+    name = asked.name or shell.say("play-me")
+    return bot_table(of.key, seats, asked.bots, name, asked.seat - 1, **options)
 
 
-def replay_path(kept: bytes) -> str:
-    """Where a record that was brought to the server can be looked at."""
+async def opened(
+    visitor: Visitor, invite: str, record: str, wanted: dict[str, Any], name: str, bots: str
+) -> Opening:
+    """Somebody's table, a recorded game, a table of bots, or the choice of games."""
     import msgspec
 
-    told = msgspec.json.decode(kept)
-    return f"api/records/{told['record']}/replay"
+    from uprising.tui.app import Opening
+
+    if invite:
+        return Opening(table=await visitor.sit(invite, name))
+    if record:
+        kept = msgspec.json.decode(await visitor.fetch("api/records", record.encode()))
+        over = record.rstrip().splitlines()[-1].startswith("end")
+        return Opening(replay=f"api/records/{kept['record']}/replay{'?seat=all' if over else ''}")
+    if wanted:
+        return Opening(table=await visitor.open_table(wanted))
+    return Opening(bots=bots, name=name)

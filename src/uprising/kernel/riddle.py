@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from .state import Move
+
 Answer = tuple[int, ...]
 """A value for every seat: a role, a coin, a secret goal."""
 
@@ -18,6 +20,11 @@ class Clue:
 
     who: int
     kind: str
+
+
+def no_claims(move: Move[Any]) -> tuple[tuple[int, int], ...]:
+    """No move says aloud what somebody hides."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class Riddle:
               that was flipped again) is left out
     speaks    for each kind of clue, how likely it is for each value, counted in games of bots
     temper    how much of a clue counts: deeds of one seat say partly the same
+    claims    the (seat, value) pairs a move says aloud, where naming them right is what it is about
     """
 
     answers: Callable[[Any, int], list[Answer]]
@@ -38,3 +46,4 @@ class Riddle:
     clues: Callable[[Sequence[msgspec.Struct], int], list[Clue]]
     speaks: Mapping[str, Sequence[float]]
     temper: float = 1.0
+    claims: Callable[[Move[Any]], tuple[tuple[int, int], ...]] = no_claims

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -40,6 +41,11 @@ class Here:
         """Nothing was opened."""
 
 
+def leave_it_to_me() -> None:
+    """In a worker: an interrupt is for the process that gave the work out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Cores:
     """Processes on this machine."""
 
@@ -47,7 +53,7 @@ class Cores:
         self.workers = workers
         # spawned, not forked: a progress bar has a thread, and a fork would copy its locks
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(workers, mp_context=context)
+        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_it_to_me)
 
     def run(self, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
         pending: deque[Future[Any]] = deque()

@@ -48,8 +48,8 @@ def bootstrap(deals: Sequence[Sequence[float]], seed: int = 1) -> Gain:
     A deal may hold any number of differences, none included.
     """
     sums = [(sum(deal), len(deal)) for deal in deals if deal]
-    if not sums:
-        return Gain(0.0, -1.0, 1.0, 0)
+    if len(sums) < 2:  # one deal says nothing about the next
+        return Gain(pooled(sums) if sums else 0.0, -1.0, 1.0, len(sums))
     rng = Random(seed)
     means = sorted(pooled(rng.choices(sums, k=len(sums))) for _ in range(RESAMPLES))
     edge = round(0.025 * RESAMPLES)

@@ -74,7 +74,8 @@ def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
     elif guest == host:
         pairings, deals = (home,), trial.games
     else:
-        pairings, deals = (home, away), ceil(trial.games / trial.seats)
+        both = any(check.measure != WINS for check in trial.checks)
+        pairings, deals = (home, away) if both else (away,), ceil(trial.games / trial.seats)
     return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
 
 
@@ -115,8 +116,10 @@ def measured(
     contest: Contest, deals: Sequence[Deal], check: Check
 ) -> tuple[float, float, float, int]:
     """Estimate, interval and the number of games behind it."""
-    if check.measure in (WINS, GAIN, PARITY):
-        return met_figure(contest, deals, check)
+    if check.measure == WINS:
+        return won(contest, deals)
+    if check.measure in (GAIN, PARITY):
+        return gained(contest, deals, check)
     host = contest.pairings[0].host
     home = tables(contest, deals, (host,) * contest.seats)
     if check.measure == TEAM:
@@ -152,13 +155,22 @@ def tables(contest: Contest, deals: Sequence[Deal], lineup: tuple[str, ...]) -> 
     return [deal.sittings[place] for deal in deals]
 
 
-def met_figure(
+def won(contest: Contest, deals: Sequence[Deal]) -> tuple[float, float, float, int]:
+    """How often the guest won, over all seats and deals."""
+    lineups = contest.pairings[-1].lineups(contest.seats)
+    hits = [
+        seat in table.winners
+        for seat, lineup in enumerate(lineups)
+        for table in tables(contest, deals, lineup)
+    ]
+    return share(hits)
+
+
+def gained(
     contest: Contest, deals: Sequence[Deal], check: Check
 ) -> tuple[float, float, float, int]:
+    """What the guest gained over the host, in all parts or in one."""
     [meeting] = findings(contest, deals).meetings
-    if check.measure == WINS:
-        wins = meeting.wins
-        return wins.share, wins.low, wins.high, wins.games
     gain, games = meeting.gain, meeting.wins.games
     for line in meeting.parts:
         if line.part in check.parts:

@@ -40,7 +40,7 @@ from .simulation import Plan
 
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MOST_LISTED = 60  # moves of one question whose kinds are looked at
-TYPED_EVERY = 25  # decisions from one look at what could be typed to the next
+TYPED_EVERY = 60  # decisions from one look at what could be typed to the next
 TYPED = 40  # moves tried then
 SEAT = re.compile(r"@(\d+)")
 

@@ -10,8 +10,9 @@ INK = "#1c1a17"
 SOFT = "#8a8377"
 MARK = "#b3261e"
 FILL = "#d8cfc0"
-LEFT = 210  # room for labels
-WIDE = 640
+LEFT = 260  # room for labels
+WIDE = 720
+LONGEST = 38  # letters of a label
 ROW = 22
 
 Row = tuple[str, float, float, float]  # label, value, low, high
@@ -36,6 +37,10 @@ def text(x: float, y: float, words: str, anchor: str = "start", ink: str = INK) 
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{ink}">{escape(words)}</text>'
     )
+
+
+def short(label: str) -> str:
+    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
 
 
 def box(x: float, y: float, width: float, height: float, fill: str = FILL) -> str:
@@ -68,7 +73,7 @@ def forest(title: str, rows: Sequence[Row], middle: float = 0.0) -> str:
     for n, (label, value, least, most) in enumerate(rows):
         y = ROW * n + 16
         ink = MARK if least > middle or most < middle else INK
-        body.append(text(LEFT - 10, y + 4, label[:34], "end"))
+        body.append(text(LEFT - 10, y + 4, short(label), "end"))
         body.append(line(at(least), y, at(most), y, ink, 2))
         body.append(f'<circle cx="{at(value):.1f}" cy="{y}" r="4" fill="{ink}"/>')
     return svg(WIDE, height, title, body)
@@ -80,7 +85,7 @@ def bars(title: str, rows: Sequence[tuple[str, float]], unit: str = "") -> str:
     for n, (label, value) in enumerate(rows):
         y = ROW * n + 4
         long = value / most * (WIDE - LEFT - 90)
-        body.append(text(LEFT - 10, y + 14, label[:34], "end"))
+        body.append(text(LEFT - 10, y + 14, short(label), "end"))
         body.append(box(LEFT, y + 2, max(long, 1), ROW - 6))
         body.append(text(LEFT + long + 6, y + 14, f"{value:g}{unit}"))
     return svg(WIDE, ROW * len(rows) + 8, title, body)
@@ -125,5 +130,5 @@ def curves(title: str, lines: Sequence[tuple[str, Sequence[float], str]]) -> str
         points = [at(n, len(values), value) for n, value in enumerate(values)]
         told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         body.append(f'<polyline points="{told}" fill="none" stroke="{ink}" stroke-width="2"/>')
-        body.append(text(points[-1][0] + 6, points[-1][1] + 4, label[:20], "start", ink))
+        body.append(text(points[-1][0] + 6, points[-1][1] + 4, short(label), "start", ink))
     return svg(WIDE, 206, title, body)

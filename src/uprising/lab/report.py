@@ -236,20 +236,29 @@ class Report:
         return plots.forest(self.say("lab-points"), rows)
 
     def sections(self) -> Iterator[tuple[str, str, str]]:
-        """A title, a line about how to read it, and a drawing."""
+        """A family, a line about how to read it, and a drawing."""
         families = dict.fromkeys(e.family for e in sorted(self.effects, key=lambda e: e.family))
         for family in families:
             own = sorted((e for e in self.effects if e.family == family), key=lambda e: -e.effect)
             key = "lab-read-change" if self.found.is_comparison else "lab-read-main"
-            yield self.family(family), self.say(key), self.drawn(own)
+            yield family, self.say(key), self.drawn(own)
         if self.prices:
             own = sorted(self.prices, key=lambda e: -e.effect)
-            yield self.family("price"), self.say("lab-read-price"), self.drawn(own)
+            yield "price", self.say("lab-read-price"), self.drawn(own)
         for family, found in self.things.items():
             if found:
                 own = sorted(found[:MOST_ROWS], key=lambda e: -e.effect)
                 key = "lab-read-dealt" if family == "dealt" else "lab-read-things"
-                yield self.family(family), self.say(key), self.drawn(own)
+                yield family, self.say(key), self.drawn(own)
+
+    def drawings(self) -> dict[str, str]:
+        """Every drawing by a short name."""
+        found = {family: plot for family, _, plot in self.sections()}
+        found["ends"] = self.outcomes().plot
+        found["length"] = self.lengths().plot
+        if self.found.curves:
+            found["tension"] = self.tension().plot
+        return found
 
     # The page
 
@@ -257,8 +266,8 @@ class Report:
         head = escape(self.head())
         told = "".join(f"<li><p>{escape(f.sentence)}</p>{f.plot}</li>" for f in self.findings())
         more = "".join(
-            f"<section><h2>{escape(title)}</h2><p>{escape(how)}</p>{plot}</section>"
-            for title, how, plot in self.sections()
+            f"<section><h2>{escape(self.family(family))}</h2><p>{escape(how)}</p>{plot}</section>"
+            for family, how, plot in self.sections()
         )
         asked = msgspec.json.format(msgspec.json.encode(self.study), indent=2).decode()
         return PAGE.format(
@@ -317,6 +326,7 @@ PAGE = """<!doctype html>
 body {{ font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
   color: #1c1a17; background: #f6f1e7; }}
 h1, h2 {{ font-family: sans-serif; line-height: 1.1; }}
+h2::first-letter {{ text-transform: uppercase; }}
 li p {{ margin: 1rem 0 .25rem; }}
 svg {{ max-width: 100%; height: auto; background: #fffdf8; }}
 pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}

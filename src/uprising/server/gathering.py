@@ -10,15 +10,14 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from uprising import wire
-from uprising.bots import BadBot, bot
+from uprising.bots import CAST, BadBot, bot
 from uprising.kernel import promise, slug
 from uprising.kernel.notation import SEAT_NAME
 from uprising.server.room import STAND_IN, Listener, problem
 from uprising.server.rows import SeatRow, TableRow, pack_name
 from uprising.server.store import Store
 
-BOT_NAMES = ("Rivet", "Bolt", "Gasket", "Piston", "Sprocket", "Magneto", "Dynamo", "Flywheel",
-             "Camshaft", "Solenoid")  # fmt: skip
+BOT_NAMES = tuple(CAST)
 WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")
 LONGEST_NAME = 20
 FORBIDDEN = '@|~>,"'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from html import escape
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from uprising.bots import bot_names
+from uprising.bots import CAST, chair_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.frozen import Frozen
@@ -19,7 +20,7 @@ from uprising.server.room import Room
 from uprising.server.rows import pack_name
 from uprising.server.store import Away
 from uprising.server.watch import COUNTS, note
-from uprising.texts import catalogue, clauses, languages
+from uprising.texts import catalogue, clauses, languages, sections
 from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
 
@@ -78,7 +79,9 @@ class Lobby:
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def games(self, request: Request) -> Response:
-        return reply({"games": [card(of) for of in games().values()], "bots": bot_names()})
+        found = [card(of) for of in games().values()]
+        cast = [asdict(who) for who in CAST.values()]
+        return reply({"games": found, "bots": chair_names(), "cast": cast})
 
     async def create(self, request: Request) -> Response:
         person, key = self.who(request)
@@ -176,8 +179,12 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         key = request.path_params["game"]
-        found = clauses(key, language(request), found_game(key).folder)
-        return reply([{"id": c.id, "tags": list(c.tags), "text": c.text} for c in found])
+        lang, folder = language(request), found_game(key).folder
+        under = sections(key, lang, folder)
+        return reply([
+            {"id": c.id, "tags": list(c.tags), "text": c.text, "section": under.get(c.id, "")}
+            for c in clauses(key, lang, folder)
+        ])  # fmt: skip
 
     def who(self, request: Request) -> tuple[str, str]:
         """The person behind a request; somebody new gets a key."""

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from uprising import wire
+from uprising.bots import personality
 from uprising.kernel import (
     BadNotation,
     BadValue,
@@ -639,7 +640,8 @@ class Room:
 
     async def play_bot(self, seat: int) -> None:
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
-        pause = asyncio.create_task(asyncio.sleep(self.row.settings.pace if self.listeners else 0))
+        pace = self.row.settings.pace * personality(chair.name).pause if self.listeners else 0
+        pause = asyncio.create_task(asyncio.sleep(pace))
         seed = f"{self.row.id}-{seq}-{seat}"
         text = self.lesson.reply(table, seat) if self.lesson is not None else None
         if text is None:

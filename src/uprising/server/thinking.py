@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from uprising.bots import bot, seconds_of
+from uprising.bots import seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
 
 
@@ -33,7 +33,7 @@ def think(
     assert ask is not None
     deadline = time.monotonic() + seconds_of(level)
     sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
-    choice = bot(level).choose(sight)
+    choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
 

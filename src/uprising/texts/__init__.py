@@ -7,7 +7,7 @@ A game of ours is named by its key. For a game from outside pass its package (or
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
 from uprising.texts.render import named, render, spoken, spoken_move, spoken_word
-from uprising.texts.rulebook import Clause, clause, clauses, rulebook
+from uprising.texts.rulebook import Clause, clause, clauses, rulebook, sections
 
 __all__ = [
     "Anchor",
@@ -20,6 +20,7 @@ __all__ = [
     "named",
     "render",
     "rulebook",
+    "sections",
     "spoken",
     "spoken_move",
     "spoken_word",

@@ -1,7 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes- level-
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -200,6 +198,91 @@ page-track-dangers = Dangers
 page-track-threat = Threat
 page-track-unrest = Civil Unrest
 page-track-paid = Paid in
+
+# Rules, settings, fairness
+page-rules-which = Which game
+page-rulebook-search = Search in English and Italian
+page-rules-sources = Where a clause comes from
+page-rules-both = both languages
+page-rules-found = { $count } of { $all } clauses
+page-rules-none = No clause has all these words.
+page-rules-no-clause = No rulebook here has { $clause }.
+page-rules-copy = Copy the link to { $id }
+page-settings-kept = Kept in this browser, and nowhere else.
+page-set-look = Look and language
+page-set-theme = Theme
+page-theme-system = as the system
+page-theme-light = paper
+page-theme-dark = night
+page-theme-contrast = high contrast
+page-set-move = Movement and care
+page-set-motion = Moving things
+page-motion-system = as the system
+page-motion-full = let them move
+page-motion-none = hold still
+page-set-speed = Speed
+page-speed-instant = at once
+page-set-speed-note = Of everything that moves, of replays, and of bots at tables you open from now on.
+page-set-confirm = Ask once more before a move that cannot be taken back
+page-confirm-touch = on touch screens
+page-confirm-always = always
+page-confirm-never = never
+page-set-sound = Sound
+page-set-sound-on = Sounds, from your first click on
+page-set-volume = Volume
+page-sound-decision = your decision
+page-sound-press = press
+page-sound-punch = ticket punch
+page-sound-coin = coin
+page-sound-siren = siren
+page-sound-valve = valve
+page-sound-refused = not allowed
+page-sound-ended = the end
+page-set-keys = Keys
+page-set-keys-on = Single letters do something
+page-set-keys-doubled = Two things have the same key; the first of them wins.
+page-set-reset = Everything as it was at first
+page-key-help = Help
+page-key-prompt = Go to the question
+page-key-undo = Undo
+page-key-rules = The rule behind the question
+page-key-log = What happened
+page-key-deals = Deals
+page-key-chat = Talk
+page-key-hint = Hint
+page-key-secret = Peek at my secrets
+page-key-tab = To the next thing
+page-key-enter = Choose it
+page-key-arrows = Inside a zone, and in a replay
+page-key-history = A move back or on in a replay
+page-key-numbers = A numbered choice
+page-key-escape = Close, give back
+page-fair-why = Whoever runs a server could choose the cards. This is how anybody can check that it did not.
+page-fair-step-1 = When a table is made, it draws a secret and publishes its hash: the promise.
+page-fair-step-2 = Before the start everybody may add a word of her own.
+page-fair-step-3 = Every die and every shuffle comes from the secret and the words.
+page-fair-step-4 = At the end the secret is in the record. Anybody can compute all of it again.
+page-fair-check = Check a game
+page-fair-promise = The promise, as you noted it before the start
+page-fair-not-over = The secret is shown when the game is over. Until then this is what the table promises.
+page-fair-secret = The secret in the record
+page-fair-computed = Its hash, computed by this browser
+page-fair-same = The secret gives the promise.
+page-fair-different = The secret does not give this promise!
+page-fair-no-promise = Enter the promise to compare.
+page-fair-no-secret = This record has no secret: it is of a practice game or not over.
+page-fair-again = Let the server play it all again
+page-fair-replayed = Played again from the secret, the words and the moves: it leads to the same end.
+page-fair-not-replayed = The record does not lead where it says.
+page-fair-proves = What this proves
+page-fair-proves-1 = The server changed no card and no die after the first shuffle, whatever was played.
+page-fair-proves-2 = If you added a word it could not guess, it did not choose the deal either.
+page-fair-proves-3 = The moves in the record are legal and lead to its result.
+page-fair-not = What it does not prove
+page-fair-not-1 = Without a word from you the server may have drawn many secrets and kept one it liked.
+page-fair-not-2 = It knows every hidden card during the game. That it tells nobody, no hash can show.
+page-fair-not-3 = Playing it all again is done by the same server. To trust nobody, run “uprising verify” on your own machine.
+page-fair-not-4 = Who sat behind a name, and who talked elsewhere, no record can tell.
 
 # The page
 page-name = Your name
@@ -619,6 +702,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
 why-deal-proposed = We would both gain by it.
@@ -657,6 +741,7 @@ arena-wins = wins
 arena-interval = 95 % interval
 arena-chance = host there
 arena-gain = gain in points
+arena-score = mean score
 arena-part = part
 arena-table = all alike
 arena-won = somebody won
@@ -699,6 +784,9 @@ play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { 
     [one] once
    *[other] { $tried } times
  }
+trait-boldness = Boldness
+trait-stubbornness = Stubbornness
+trait-calm = Calm
 
 # uprising tui
 help-tui = play at a terminal table, against bots or by an invitation link
@@ -756,18 +844,6 @@ tui-holiday = holiday
 tui-indefinite = indefinite
 tui-job = job
 tui-junk = junk pile
-tui-key-back = Back
-tui-key-choices = Choices
-tui-key-earlier = Earlier
-tui-key-first = First
-tui-key-last = Last
-tui-key-later = Later
-tui-key-quit = Quit
-tui-key-replay = Replay
-tui-key-rules = Rules
-tui-key-save = Save
-tui-key-type = Type
-tui-key-undo = Undo
 tui-known = you know
 tui-lead = leads
 tui-ledger = Promises
@@ -831,6 +907,9 @@ tui-used = power used
 tui-vote = vote
 tui-wage = wage
 tui-waiting = Waiting for { $names }.
+tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
+tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
+
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
@@ -839,6 +918,7 @@ help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
 help-lab-folder = the folder of a study
 help-lab-page = the file to write (default: report.html in that folder)
+help-lab-svg = write every drawing as a file of its own into this folder
 help-lab-again = a manifest: plays exactly that study again
 help-lab-option = an option of the game; several values are played in turn; may be repeated
 help-lab-drawn = questions answered at random, by the verb of their answers (character,campaign)

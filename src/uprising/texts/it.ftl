@@ -1,7 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- level-
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step-
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -200,6 +198,91 @@ page-track-dangers = Pericoli
 page-track-threat = Minaccia
 page-track-unrest = Malcontento
 page-track-paid = Puntate
+
+# Regole, impostazioni, onestà
+page-rules-which = Quale gioco
+page-rulebook-search = Cerca in italiano e in inglese
+page-rules-sources = Da dove viene una clausola
+page-rules-both = entrambe le lingue
+page-rules-found = { $count } clausole su { $all }
+page-rules-none = Nessuna clausola ha tutte queste parole.
+page-rules-no-clause = Nessun regolamento qui ha { $clause }.
+page-rules-copy = Copia il link a { $id }
+page-settings-kept = Restano in questo browser, e da nessun'altra parte.
+page-set-look = Aspetto e lingua
+page-set-theme = Tema
+page-theme-system = come il sistema
+page-theme-light = carta
+page-theme-dark = notte
+page-theme-contrast = alto contrasto
+page-set-move = Movimento e cautela
+page-set-motion = Cose che si muovono
+page-motion-system = come il sistema
+page-motion-full = sì
+page-motion-none = ferme
+page-set-speed = Velocità
+page-speed-instant = subito
+page-set-speed-note = Di tutto ciò che si muove, delle partite riviste, e dei bot ai tavoli che apri da ora.
+page-set-confirm = Chiedi conferma prima di una mossa che non si può annullare
+page-confirm-touch = sugli schermi tattili
+page-confirm-always = sempre
+page-confirm-never = mai
+page-set-sound = Suoni
+page-set-sound-on = Suoni, dal primo clic in poi
+page-set-volume = Volume
+page-sound-decision = tocca a te
+page-sound-press = pressa
+page-sound-punch = punzone
+page-sound-coin = moneta
+page-sound-siren = sirena
+page-sound-valve = valvola
+page-sound-refused = non permesso
+page-sound-ended = la fine
+page-set-keys = Tasti
+page-set-keys-on = Le singole lettere fanno qualcosa
+page-set-keys-doubled = Due cose hanno lo stesso tasto; vale la prima.
+page-set-reset = Tutto come all'inizio
+page-key-help = Aiuto
+page-key-prompt = Vai alla domanda
+page-key-undo = Annulla la mossa
+page-key-rules = La regola della domanda
+page-key-log = Che cosa è successo
+page-key-deals = Accordi
+page-key-chat = Parlare
+page-key-hint = Consiglio
+page-key-secret = Sbircia i miei segreti
+page-key-tab = Alla cosa successiva
+page-key-enter = Sceglila
+page-key-arrows = Dentro una zona, e in una partita rivista
+page-key-history = Una mossa indietro o avanti
+page-key-numbers = Una scelta numerata
+page-key-escape = Chiudi, restituisci
+page-fair-why = Chi gestisce un server potrebbe scegliere le carte. Ecco come chiunque può controllare che non l'abbia fatto.
+page-fair-step-1 = Quando nasce un tavolo, estrae un segreto e ne pubblica l'impronta: la promessa.
+page-fair-step-2 = Prima dell'inizio ognuno può aggiungere una parola sua.
+page-fair-step-3 = Ogni dado e ogni mescolata viene dal segreto e dalle parole.
+page-fair-step-4 = Alla fine il segreto è nella registrazione. Chiunque può rifare tutti i conti.
+page-fair-check = Controlla una partita
+page-fair-promise = La promessa, come l'hai annotata prima dell'inizio
+page-fair-not-over = Il segreto si mostra a partita finita. Fino ad allora ecco che cosa promette il tavolo.
+page-fair-secret = Il segreto nella registrazione
+page-fair-computed = La sua impronta, calcolata da questo browser
+page-fair-same = Il segreto dà la promessa.
+page-fair-different = Il segreto non dà questa promessa!
+page-fair-no-promise = Scrivi la promessa da confrontare.
+page-fair-no-secret = Questa registrazione non ha segreto: è di prova o non è finita.
+page-fair-again = Fai rigiocare tutto al server
+page-fair-replayed = Rigiocata dal segreto, dalle parole e dalle mosse: porta alla stessa fine.
+page-fair-not-replayed = La registrazione non porta dove dice.
+page-fair-proves = Che cosa dimostra
+page-fair-proves-1 = Il server non ha cambiato carte né dadi dopo la prima mescolata, qualunque cosa si sia giocata.
+page-fair-proves-2 = Se hai aggiunto una parola che non poteva indovinare, non ha scelto nemmeno la distribuzione.
+page-fair-proves-3 = Le mosse registrate sono regolari e portano a quel risultato.
+page-fair-not = Che cosa non dimostra
+page-fair-not-1 = Senza una tua parola il server può aver estratto molti segreti e tenuto quello che gli piaceva.
+page-fair-not-2 = Conosce ogni carta nascosta durante la partita. Che non lo dica a nessuno, nessuna impronta lo dimostra.
+page-fair-not-3 = Chi rigioca tutto è lo stesso server. Per non fidarti di nessuno, usa «uprising verify» sulla tua macchina.
+page-fair-not-4 = Chi sedeva dietro un nome, e chi parlava altrove, nessuna registrazione può dirlo.
 
 # La pagina
 page-name = Il tuo nome
@@ -616,6 +699,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
 why-deal-proposed = Ci guadagneremmo entrambi.
@@ -654,6 +738,7 @@ arena-wins = vittorie
 arena-interval = intervallo 95 %
 arena-chance = il padrone lì
 arena-gain = guadagno in punti
+arena-score = punteggio medio
 arena-part = parte
 arena-table = tutti uguali
 arena-won = qualcuno ha vinto
@@ -696,6 +781,9 @@ play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried 
     [one] provata una volta
    *[other] provata { $tried } volte
  }
+trait-boldness = Audacia
+trait-stubbornness = Testardaggine
+trait-calm = Calma
 
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
@@ -753,18 +841,6 @@ tui-holiday = ferie
 tui-indefinite = indeterminato
 tui-job = lavoro
 tui-junk = discarica
-tui-key-back = Indietro
-tui-key-choices = Scelte
-tui-key-earlier = Prima
-tui-key-first = Inizio
-tui-key-last = Fine
-tui-key-later = Dopo
-tui-key-quit = Esci
-tui-key-replay = Rivedi
-tui-key-rules = Regole
-tui-key-save = Salva
-tui-key-type = Scrivi
-tui-key-undo = Annulla
 tui-known = sai
 tui-lead = comincia
 tui-ledger = Promesse
@@ -828,6 +904,9 @@ tui-used = potere usato
 tui-vote = voto
 tui-wage = paga
 tui-waiting = In attesa di { $names }.
+tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
+tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
+
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
@@ -836,6 +915,7 @@ help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
 help-lab-folder = la cartella di uno studio
 help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
+help-lab-svg = scrive ogni disegno come file a sé in questa cartella
 help-lab-again = un manifesto: rigioca esattamente quello studio
 help-lab-option = un'opzione del gioco; più valori si giocano a turno; si può ripetere
 help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (character,campaign)

@@ -63,6 +63,20 @@ def clause(game: str, rule: str, lang: str, anchor: Anchor | None = None) -> Cla
         raise KeyError(f"no clause {rule!r} in {game!r}, language {lang!r}") from None
 
 
+@cache
+def sections(game: str, lang: str, anchor: Anchor | None = None) -> dict[str, str]:
+    """The heading under which each clause stands, by ID."""
+    found: dict[str, str] = {}
+    heading = ""
+    for line in rulebook(game, lang, anchor).splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+        parts = cells(line) if line.lstrip().startswith("|") else [line]
+        for begins in filter(None, map(BEGINS.match, parts)):
+            found.setdefault(begins["id"], heading)
+    return found
+
+
 def read_clauses(markdown: str) -> Iterator[Clause]:
     lines = markdown.splitlines()
     header: list[str] = []

@@ -38,14 +38,15 @@ def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
         what = eyes.label(f"offer-{frame.proposal.what}")
         offers.append(Offer(eyes.label("agree", what=what), agree=True))
         offers.append(Offer(eyes.label("disagree", what=what), agree=False))
-    if trail:
-        offers.append(Offer(eyes.label("back"), trail=()))
+    chosen = trail
     if ask is not None:
         trail, found = narrowed(ask.rows, eyes, trail)
         offers += found
-        if not trail:
+        if not chosen:
             offers += forms(ask, eyes)
-    if frame.standing and not trail:
+    if chosen:
+        offers.append(Offer(eyes.label("back"), trail=()))
+    elif frame.standing:
         offers.append(Offer(eyes.label("standing")))
         _, found = narrowed(frame.standing, eyes, ())
         offers += found

@@ -1,4 +1,4 @@
-"""A recorded game seen again, move by move, from every seat at once or as everybody saw it."""
+"""A game seen again, move by move: whole, as one seat saw it, or as everybody did."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import RichLog, Static
 
 from uprising.texts import Catalogue, catalogue, render
 from uprising.tui.boards import draw
 from uprising.tui.drawing import Eyes
 from uprising.wire.visitor import Visitor
 
+EVERYTHING = "?seat=all"
+
 
 class ReplayScreen(Screen[None]):
     """`path` is where the server tells the game: a table's or a record's replay."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space", "go(1)", "→"),
-        Binding("left", "go(-1)", "←"),
-        Binding("pagedown", "go(10)", "⇟"),
-        Binding("pageup", "go(-10)", "⇞"),
-        Binding("home", "go(-100000)", "⇱"),
-        Binding("end", "go(100000)", "⇲"),
-        Binding("tab", "turn", "⇄"),
-        Binding("escape", "leave", "⎋"),
+        Binding("right,space", "go(1)", ""),
+        Binding("left", "go(-1)", ""),
+        Binding("pagedown", "go(10)", ""),
+        Binding("pageup", "go(-10)", ""),
+        Binding("home", "go(-100000)", ""),
+        Binding("end", "go(100000)", ""),
+        Binding("tab", "turn", ""),
+        Binding("escape", "leave", ""),
     ]
 
     def __init__(self, visitor: Visitor, lang: str, path: str) -> None:
@@ -40,7 +42,7 @@ class ReplayScreen(Screen[None]):
         self.words: Catalogue = self.shell
         self.told: dict[str, Any] = {}
         self.at = 0
-        self.seat: int | None = None
+        self.seat: int | None = None  # None: whoever the path speaks for
 
     def compose(self) -> ComposeResult:
         yield Static("", id="seats")
@@ -49,7 +51,7 @@ class ReplayScreen(Screen[None]):
                 yield Static("", id="board")
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Static("", id="prompt")
-        yield Footer()
+        yield Static(self.shell.say("tui-replay-keys"), id="keys")
 
     async def on_mount(self) -> None:
         self.told = await self.visitor.ask(self.path)
@@ -61,12 +63,17 @@ class ReplayScreen(Screen[None]):
             self.at = min(max(self.at + steps, 0), len(self.told["frames"]) - 1)
             self.show()
 
-    def action_turn(self) -> None:
-        """Look from the next seat, after the last one as a spectator."""
-        if self.told and self.told["frames"][0]["others"]:
-            seats = [None, *range(len(self.told["names"]))]
-            self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
-            self.show()
+    async def action_turn(self) -> None:
+        """Of a game that is over: look from the next seat, after the last one at everything."""
+        if not self.told or not self.path.endswith(EVERYTHING):
+            return
+        seats = [None, *range(len(self.told["names"]))]
+        self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
+        path = self.path
+        if self.seat is not None:
+            path = f"{self.path.removesuffix(EVERYTHING)}?seat={self.seat}"
+        self.told = await self.visitor.ask(path)
+        self.show()
 
     async def action_leave(self) -> None:
         if len(self.app.screen_stack) > 2:
@@ -78,8 +85,7 @@ class ReplayScreen(Screen[None]):
         names = self.told["names"]
         frame = self.told["frames"][self.at]
         eyes = Eyes(self.words, self.shell, names, self.seat)
-        view = frame["view"] if self.seat is None else frame["others"][self.seat]
-        self.query_one("#board", Static).update(draw(self.told["game"], view, eyes))
+        self.query_one("#board", Static).update(draw(self.told["game"], frame["view"], eyes))
         self.query_one("#seats", Static).update(
             Text("   ").join(eyes.who(seat) for seat in range(len(names)))
         )

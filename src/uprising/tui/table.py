@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from uprising.texts import Catalogue, catalogue, render, spoken_move
@@ -49,12 +49,12 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(n), f"pick({n})", "", show=False) for n in range(1, 10)),
-        Binding("slash", "type", "/", key_display="/"),
-        Binding("escape", "choices", "⎋"),
-        Binding("f2", "rules", "§"),
-        Binding("f3", "undo", "↶"),
-        Binding("f5", "replay", "▷"),
-        Binding("f6", "save", "⇩"),
+        Binding("slash", "type", ""),
+        Binding("escape", "choices", ""),
+        Binding("f2", "rules", ""),
+        Binding("f3", "undo", ""),
+        Binding("f5", "replay", ""),
+        Binding("f6", "save", ""),
     ]
 
     def __init__(self, visitor: Visitor, lang: str, table: str) -> None:
@@ -81,12 +81,16 @@ class TableScreen(Screen[None]):
         yield Static("", id="reason")
         yield OptionList(id="choices")
         yield Input(placeholder=self.shell.say("tui-typed"), id="typed", select_on_focus=False)
-        yield Footer()
+        yield Static(self.shell.say("tui-keys"), id="keys")
 
     def on_mount(self) -> None:
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(OptionList).focus()
         self.run_worker(self.stay(), exclusive=True)
+
+    async def on_unmount(self) -> None:
+        if self.line is not None:
+            await self.line.close()
 
     @property
     def eyes(self) -> Eyes:

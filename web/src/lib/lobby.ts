@@ -91,6 +91,7 @@ export interface Rule {
   id: string;
   tags: string[];
   text: string;
+  section: string;
 }
 
 export const lobby = {

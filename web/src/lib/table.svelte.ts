@@ -1,4 +1,5 @@
 /** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
+import { notePromise } from "../settings/promises";
 import { claim } from "./claim";
 import { has, reader, say } from "./texts.svelte";
 import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
@@ -204,16 +205,18 @@ export class Table {
     };
   }
 
+  /** Without a network a socket may look open for minutes: give it up and take the line up again later. */
+  private lose = (): void => {
+    const dead = this.socket;
+    this.socket = null;
+    this.line = "lost";
+    dead?.close();
+  };
+
   private hurry = (): void => {
     // a phone that slept may still believe in a line that is long gone
     if (this.line === "live" && document.visibilityState === "visible" && this.socket && this.socket.readyState > 1) this.line = "lost";
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
-  };
-
-  /** The device says so before any line has noticed. */
-  private lose = (): void => {
-    this.line = "lost";
-    this.socket?.close();
   };
 
   private reconnect(): void {
@@ -290,6 +293,7 @@ export class Table {
         break;
       case "greeting":
         this.mine = message.mine;
+        notePromise(this.id, message.promise);
         this.host = message.host;
         break;
     }

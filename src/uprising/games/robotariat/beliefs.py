@@ -6,12 +6,14 @@ import json
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from uprising.kernel import Answer, Clue, Riddle
+from uprising.kernel import Answer, Clue, Move, Riddle
 
 from .cards import NONE, SPY
+from .moves import Guess
 from .state import SUCCESS, Robotariat
 from .view import (
     SawActivated,
@@ -48,6 +50,13 @@ def answers(s: Robotariat, seat: int) -> list[Answer]:
 
 def truth(s: Robotariat) -> Answer:
     return s.objectives
+
+
+def claims(move: Move[Any]) -> tuple[tuple[int, int], ...]:
+    """ROB-OBJ-9: the Spy's guess names two players' objectives."""
+    if isinstance(move, Guess):
+        return ((move.first, move.first_is), (move.second, move.second_is))
+    return ()
 
 
 class Reader:
@@ -106,4 +115,4 @@ def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
 
 
 FITTED = json.loads(FILE.read_text(encoding="utf-8"))
-RIDDLE = Riddle(answers, truth, clues, FITTED["speaks"], FITTED["temper"])
+RIDDLE = Riddle(answers, truth, clues, FITTED["speaks"], FITTED["temper"], claims)

@@ -292,6 +292,10 @@ why-poorest = The poorest needs the coins most.
 # The board
 phase-innovation = Innovation
 board-workers = The workers
+board-turn = Turn { $turn }
+board-rent = rent { $rent }
+board-no-job = no contract
+board-betrayal = You win, and all the others lose.
 board-red-robots = Expropriated robots
 board-events-left = { $count ->
     [one] 1 event left

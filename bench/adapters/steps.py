@@ -1,0 +1,108 @@
+# mypy: disable-error-code="import-not-found,import-untyped"
+"""PettingZoo steps per second: our games through the adapter beside PettingZoo's own classics.
+
+bench/adapters/steps.py [--seconds 0.5] [--rounds 3] [--theirs build/peers/venv/bin/python]
+
+One table from one run. Ours run in this Python, theirs in the environment that `bench/peers/run`
+makes (they need packages that Uprising does not). Both play whole random games by the documented
+loop, `last` and `step`, on raw environments without the checking wrappers; a step is a decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
+
+
+def play(env: Any) -> int:
+    """One random game; how many decisions it had."""
+    env.reset()
+    decisions = 0
+    while True:
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            return decisions
+        actions = seen["action_mask"].nonzero()[0]
+        env.step(int(actions[int(random.random() * len(actions))]))
+        decisions += 1
+
+
+def pace(env: Any, seconds: float) -> float:
+    """Steps per second of this process's own CPU time."""
+    play(env)
+    start, steps = time.process_time(), 0
+    while (spent := time.process_time() - start) < seconds:
+        steps += play(env)
+    return steps / spent
+
+
+def ours() -> dict[str, Callable[[], Any]]:
+    import uprising
+    from uprising.adapters import pettingzoo
+
+    def maker(key: str) -> Callable[[], Any]:
+        return lambda: pettingzoo.raw_env(key)
+
+    mode = "compiled" if uprising.compiled() else "plain"
+    return {f"uprising {key} ({mode})": maker(key) for key in uprising.games()}
+
+
+def theirs() -> dict[str, Callable[[], Any]]:
+    warnings.simplefilter("ignore")
+    found: dict[str, Callable[[], Any]] = {}
+    for name in CLASSICS:
+        found[f"pettingzoo {name}"] = importlib.import_module(f"pettingzoo.classic.{name}").raw_env
+    return found
+
+
+def measure(which: str, seconds: float) -> dict[str, float]:
+    games = ours() if which == "ours" else theirs()
+    return {name: pace(make(), seconds) for name, make in games.items()}
+
+
+def measured(python: str, which: str, seconds: float) -> dict[str, float]:
+    """One side in a process of its own."""
+    command = [python, __file__, "--only", which, "--seconds", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        print(f"{which}: not available: {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
+        return {}
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--theirs", default=str(ROOT / "build/peers/venv/bin/python"))
+    parser.add_argument("--only", choices=("ours", "theirs"))
+    asked = parser.parse_args()
+    if asked.only:
+        print(json.dumps(measure(asked.only, asked.seconds)))
+        return
+    rounds: dict[str, list[float]] = {}
+    for _ in range(asked.rounds):  # in turns, so that a slow minute hits both
+        for python, which in ((sys.executable, "ours"), (asked.theirs, "theirs")):
+            for name, steps in measured(python, which, asked.seconds).items():
+                rounds.setdefault(name, []).append(steps)
+    print(f"{'environment':48} {'best':>10} {'median':>10}  steps/s of CPU time")
+    for name, paces in rounds.items():
+        print(f"{name:48} {max(paces):10,.0f} {statistics.median(paces):10,.0f}")
+
+
+if __name__ == "__main__":
+    main()

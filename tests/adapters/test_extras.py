@@ -1,0 +1,59 @@
+"""A package that is not installed is named in one line, with the extra that brings it."""
+
+import sys
+
+import pytest
+
+from uprising.adapters import MissingExtra, require
+from uprising.cli import main
+
+
+def test_a_missing_package_names_its_extra() -> None:
+    with pytest.raises(
+        MissingExtra, match=r"no_such_package.*extra 'research'.*uprising\[research\]"
+    ):
+        require("no_such_package", "research")
+
+
+def test_one_that_is_there_is_fine() -> None:
+    require("json", "research")
+
+
+@pytest.mark.parametrize(
+    ("package", "words", "extra"),
+    [
+        ("mcp", ["mcp"], "uprising[mcp]"),
+        ("textual", ["tui", "leduc"], "uprising[terminal]"),
+    ],
+)
+def test_a_command_without_its_package_says_so_in_one_line(
+    package: str,
+    words: list[str],
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, "uprising.adapters.mcp", raising=False)
+    assert main(words) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert extra in line
+
+
+@pytest.mark.parametrize(
+    ("words", "field"),
+    [
+        (["tui", "leduc", "--seats", "7"], "seats"),
+        (["tui", "leduc", "--seat", "3"], "seat"),
+        (["tui", "leduc", "--bots", "nobody"], "bots"),
+        (["tui", "--link", "nonsense"], "link"),
+        (["tui", "--replay", "/no/such/file"], "replay"),
+        (["tui", "--server", "http://127.0.0.1:1", "leduc"], "server"),
+    ],
+)
+def test_what_the_terminal_table_cannot_do_is_named(
+    words: list[str], field: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert field in line

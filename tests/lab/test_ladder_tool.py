@@ -1,0 +1,49 @@
+"""`tools/ladder.py`: which trials are climbed, and how a floor is written."""
+
+from argparse import Namespace
+
+import pytest
+
+from tools.ladder import Timed, floor, verdict, wanted
+from uprising.bots import ThumbBot
+from uprising.games.leduc import GAME as LEDUC
+from uprising.kernel import default_names, seeded, seeded_table, sight
+from uprising.lab.ladder import Figure
+from uprising.lab.targets import ENDS, LIVE, TEAM, TRIALS, WINS, Check
+
+
+def asked(**words: object) -> Namespace:
+    return Namespace(**{"game": None, "live": False, "rungs": "", "quick": 1.0, **words})
+
+
+def test_trials_are_chosen_by_game_and_rung() -> None:
+    assert wanted(asked()) == list(TRIALS)
+    assert wanted(asked(live=True)) == list(LIVE)
+    low = wanted(asked(game="robot_rise", rungs="R0,R1"))
+    assert low and all(t.game == "robot_rise" for t in low)
+    assert {rung for t in low for rung in (t.guest, t.host)} <= {"R0", "R1", "noisy"}
+    assert [t.games for t in wanted(asked(quick=0.01))] < [t.games for t in TRIALS]
+
+
+@pytest.mark.parametrize(
+    ("check", "met", "text", "said"),
+    [
+        (Check(WINS, 0.45), True, "≥ 45.0", "met"),
+        (Check(TEAM, 0.02, at_most=True), False, "≤ 2.0", "UNMET"),
+        (Check(ENDS, 0.3, most=0.45), True, "30–45", "met"),
+        (Check(WINS, None), None, "none", "reported"),
+    ],
+)
+def test_a_figure_is_written_beside_its_floor(
+    check: Check, met: bool | None, text: str, said: str
+) -> None:
+    figure = Figure("trial", check, 0.5, 0.4, 0.6, 100, met)
+    assert (floor(figure), verdict(figure)) == (text, said)
+
+
+def test_a_player_with_a_watch_plays_as_without() -> None:
+    table = seeded_table(LEDUC, default_names(2), {}, 1)
+    timed = Timed(ThumbBot(), 0.3)
+    plain = ThumbBot().choose(sight(table, 0, seeded(1)))
+    assert timed.choose(sight(table, 0, seeded(1))).move == plain.move
+    assert len(timed.spent) == 1

@@ -1,0 +1,50 @@
+"""The rulebook in the page: every clause by its ID, found in both languages, with its source."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.web.conftest import watched
+from tests.web.test_page import serious
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_clause_has_an_address_of_its_own(desk: BrowserContext, address: str) -> None:
+    page, wrong = watched(desk)
+    page.goto(f"{address}#FAU-WIN-1")
+    here = page.locator("article.here")
+    here.wait_for()
+    assert here.get_attribute("id") == "FAU-WIN-1"
+    assert page.url.endswith("#/rules/fully_automated_union/FAU-WIN-1")
+    box = here.bounding_box()
+    assert box is not None and 0 <= box["y"] < 900  # it is in sight
+    assert here.locator(".tag").first.inner_text() == "rulebook"
+    assert wrong == []
+
+
+def test_words_of_either_language_find_a_clause(desk: BrowserContext, address: str) -> None:
+    page, _ = watched(desk)
+    page.goto(f"{address}#/rules/robotariat")
+    everything = page.locator("article")
+    everything.first.wait_for()
+    page.get_by_role("searchbox").fill("reputation revolution")
+    page.locator("#ROB-GOAL-2").wait_for()
+    assert everything.count() < 20
+    page.get_by_role("searchbox").fill("reputazione rivoluzione")
+    page.locator("#ROB-GOAL-2").wait_for()
+    page.get_by_label("both languages").check()
+    italian = page.locator("#ROB-GOAL-2 [lang=it]")
+    assert "Rivoluzione" in italian.inner_text()
+    page.get_by_label("rulebook").uncheck()
+    page.locator("#ROB-GOAL-2").wait_for(state="detached")
+    assert serious(page) == []
+
+
+def test_the_book_fits_a_phone(phone: BrowserContext, address: str) -> None:
+    page, wrong = watched(phone)
+    page.goto(f"{address}#/rules/patriot/PAT-GOAL-1")
+    page.locator("article.here").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert wrong == []
