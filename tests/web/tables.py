@@ -14,13 +14,19 @@ MAKE = """async ([path, body]) => {
 }"""
 
 
+def home(page: Page, address: str) -> None:
+    """The page is open and knows who I am: two first requests at once would make two people."""
+    if page.url == "about:blank":
+        page.goto(address)
+    page.wait_for_load_state("networkidle")
+
+
 def table(page: Page, address: str, game: str, seats: int, **more: Any) -> str:
     """A started table against bots at instant pace; the page shows it."""
     settings = {"pace": 0, "window": 0, **more.pop("settings", {})}
     chairs = more.pop("chairs", [{"host": True}, *[{"bot": "thumb"}] * (seats - 1)])
     wanted = {"game": game, "chairs": chairs, "name": "Ada", "start": True, **more}
-    if page.url == "about:blank":
-        page.goto(address)
+    home(page, address)
     made: str = page.evaluate(MAKE, ["api/tables", {**wanted, "settings": settings}])
     page.goto(f"{address}#/table/{made}")
     page.wait_for_selector(".table, .curtain")
@@ -29,8 +35,7 @@ def table(page: Page, address: str, game: str, seats: int, **more: Any) -> str:
 
 def lesson(page: Page, address: str, game: str) -> str:
     """The table of a game's lesson, at instant pace."""
-    if page.url == "about:blank":
-        page.goto(address)
+    home(page, address)
     made: str = page.evaluate(MAKE, [f"api/tutorials/{game}", {"name": "Ada", "pace": 0}])
     page.goto(f"{address}#/table/{made}")
     page.wait_for_selector(".lesson")

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, lesson, seq, table
+from tests.web.tables import beyond, home, lesson, seq, table
 from uprising.texts.places import catalogue_file
 
 pytestmark = pytest.mark.slow
@@ -45,6 +45,7 @@ def played(game: str) -> Opening:
 
 
 def gathering(page: Page, address: str) -> None:
+    home(page, address)
     chairs = [{"host": True}, {}]
     made = table_before_start(page, address, chairs)
     page.goto(f"{address}#/table/{made}")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, lesson, seq, table, view
+from tests.web.tables import beyond, home, lesson, seq, table, view
 
 pytestmark = pytest.mark.slow
 
@@ -332,7 +332,7 @@ def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, addre
     page, _ = watched(desk)
     body = {"game": "tic_tac_toe", "chairs": [{"host": True}, {}], "name": "Ada", "start": False}
     body["settings"] = {"pace": 0, "grace": 1}
-    page.goto(address)
+    home(page, address)
     made = page.evaluate(
         """async (body) => (await fetch("api/tables",
         { method: "POST", body: JSON.stringify(body) })).json()""",
@@ -341,6 +341,7 @@ def test_an_absent_player_is_replaced_and_comes_back(desk: BrowserContext, addre
     other = desk.browser.new_context()  # type: ignore[union-attr]
     ben = other.new_page()
     ben.goto(f"{address}#/join/{made['invite']}")
+    ben.wait_for_load_state("networkidle")
     ben.locator("form button").click()
     page.goto(f"{address}#/table/{made['table']}")
     page.get_by_role("button", name="Start the game").click()
