@@ -21,7 +21,7 @@ LOOK = 3  # controls a keyboard looks at further before it settles for the best 
 MANY = 60  # presses for one decision: beyond that somebody is lost
 
 # What may be pressed, the board's own things first; after a first press the lists, which end.
-CONTROLS = """(tries) => [
+CONTROLS = """(tries) => document.querySelector("[data-confirm]") ? "[data-confirm]" : [
   ...(tries === 0 ? [".stage [data-legal=true]", ".stage [data-decoy]", ".stage [data-send]"] : []),
   ".tray [data-move]",
   ...(tries < 3 ? ["[data-send]:not(:disabled)"] : []),
