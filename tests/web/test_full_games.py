@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.conftest import opened, watched
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 LOOK = 3  # controls a keyboard looks at further before it settles for the best so far
 MANY = 60  # presses for one decision: beyond that somebody is lost

@@ -158,7 +158,9 @@ def unknown(s: EvilRobots, seat: int) -> dict[str, Any]:
         movable = exchangeable(s, seat, side)
         for who in range(s.seats):
             held = [card for card in range(TOTAL) if s.where[card] == 4 * who]
-            found[f"hand {who} {side}"] = [card for card in held if card in movable]
+            loose_cards = [card for card in held if card in movable]
+            if loose_cards:
+                found[f"hand {who} {side}"] = loose_cards
         deck = deck_of(s, side)
         known = known_of(s, side)
         loose = [i for i in range(len(deck)) if i >= len(known) or not known[i] & (1 << seat)]
