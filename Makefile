@@ -37,9 +37,9 @@ check: $(READY) lint ## the fast half of the tests, for every save
 .PHONY: test
 test: $(READY) lint compile page ## everything: lint, types, tests compiled and plain, docs
 	@echo "== the compiled half"
-	UPRISING_EXPECT=compiled $(PYTEST) --cov --cov-report=
+	UPRISING_EXPECT=compiled $(PYTEST) --durations=40
 	@echo "== the plain half: the rules and what is played with them"
-	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not soak and not once" --cov --cov-append --cov-report=term
+	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not soak and not once" --cov --cov-report=term
 	@$(MAKE) --no-print-directory docs
 
 .PHONY: page

@@ -20,7 +20,7 @@ settings.register_profile(
 settings.load_profile("uprising")
 
 
-ONCE = {"adapters", "server", "terminal", "web"}
+ONCE = {"adapters", "server", "tui", "web"}
 """Folders of tests that stand on the rules, however these run: `make test` runs them once."""
 
 
