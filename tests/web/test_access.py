@@ -226,7 +226,7 @@ def test_the_page_opens_without_a_network(desk: BrowserContext, address: str) ->
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_selector("main h1")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     desk.set_offline(True)
     page.reload()
     page.wait_for_selector("main h1")

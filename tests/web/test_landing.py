@@ -45,7 +45,7 @@ def test_every_game_is_one_click_away(desk: BrowserContext, address: str, game: 
     card = page.locator(".games li", has=page.locator(f"[data-game={game}]"))
     card.locator("button.act").click()
     page.wait_for_selector(".prompt")
-    page.wait_for_function("document.documentElement.dataset.seq !== undefined")
+    page.wait_for_function("() => document.documentElement.dataset.seq !== undefined")
     assert seq(page) >= 0
     assert wrong == []
 

@@ -261,7 +261,7 @@ def test_the_language_changes_in_the_middle_also_for_reasons(
     asked(page)
     page.get_by_role("button", name="IT", exact=True).click()
     expect(page.locator(".prompt .sentence")).to_contain_text("segno")
-    page.wait_for_function("document.documentElement.lang === 'it'")
+    page.wait_for_function("() => document.documentElement.lang === 'it'")
     page.locator(".grid button").first.click(force=True)
     page.wait_for_selector(".refused")
     assert "casella" in page.locator(".refused").inner_text()

@@ -61,7 +61,7 @@ def test_another_legal_move_waits_an_illegal_one_says_why_and_the_pointer_points
     page.wait_for_selector(".refused")
     assert "RISE-TURN-2" in page.locator(".refused").inner_text()
     page.locator('.stage [data-word="emp"]').click(force=True)
-    page.wait_for_function("document.querySelector('.refused strong')?.innerText.length > 0")
+    page.wait_for_function("() => document.querySelector('.refused strong')?.innerText.length > 0")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_selector('.stage [data-word="freeze-ray"].glow')
     page.locator('.tray [data-move="play freeze-ray > @2"]').click()
