@@ -19,6 +19,7 @@ export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
 
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+# A browser keeps an event loop running in its process, so its tests (tests/web) run by themselves.
 
 .PHONY: help
 help: ## say what there is
@@ -32,12 +33,14 @@ play: $(READY) ## play in the browser, at once (compiles behind your back for ne
 
 .PHONY: check
 check: $(READY) lint ## the fast half of the tests, for every save
-	UPRISING_PURE=1 $(PYTEST) -m "not slow and not soak"
+	UPRISING_PURE=1 $(PYTEST) -m "not slow and not soak" --ignore=tests/web
 
 .PHONY: test
 test: $(READY) lint compile page ## everything: lint, types, tests compiled and plain, docs
 	@echo "== the compiled half"
-	UPRISING_EXPECT=compiled $(PYTEST) --durations=40
+	UPRISING_EXPECT=compiled $(PYTEST) --ignore=tests/web
+	@echo "== the page, in a real browser"
+	UPRISING_EXPECT=compiled $(PYTEST) tests/web
 	@echo "== the plain half: the rules and what is played with them"
 	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not soak and not once" --cov --cov-report=term
 	@$(MAKE) --no-print-directory docs
@@ -91,7 +94,8 @@ ladder-live: compile ## 20 games at the budgets of a live table, and how long bo
 
 .PHONY: soak
 soak: compile ## long random walks through every game
-	UPRISING_EXPECT=compiled $(PYTEST) -m soak
+	UPRISING_EXPECT=compiled $(PYTEST) -m soak --ignore=tests/web
+	UPRISING_EXPECT=compiled $(PYTEST) -m soak tests/web
 
 .PHONY: docs
 docs: $(READY) ## build the documentation into site/
