@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter, deque
 from itertools import takewhile
@@ -47,6 +48,7 @@ from uprising.server.rest import Rest
 from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
+from uprising.server.watch import note
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER, lesson
 
@@ -645,7 +647,7 @@ class Room:
         seed = f"{self.row.id}-{seq}-{seat}"
         text = self.lesson.reply(table, seat) if self.lesson is not None else None
         if text is None:
-            text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
+            text = await self.thought(table, seat, self.level(chair), seed)
         await pause
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
@@ -656,6 +658,16 @@ class Room:
                     await self.catch_up()
                 except Away:  # nothing happened: try again when the database may be back
                     await asyncio.sleep(RETRY)
+
+    async def thought(self, table: Table, seat: int, level: str, seed: str) -> str:
+        """A bot's move; the default if it fails: a bug of ours may cost a move, never a table."""
+        try:
+            text, _ = await self.thinker.choose(table, seat, level, seed)
+        except Exception:
+            note("bot failed", logging.ERROR, table=self.row.id, seat=seat, bot=level)
+            logging.getLogger("uprising.server").exception("bot")
+            return table.state.asker.default(table.state, seat).text()
+        return text
 
     # Records
 

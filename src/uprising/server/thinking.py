@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
 from uprising.bots import seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
+from uprising.server.watch import note
 
 
 def think(
@@ -52,16 +56,18 @@ class Thinker:
     """The queue of decisions bots have to make."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
         spawn = get_context("spawn")
-        self.pool = ProcessPoolExecutor(
-            workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
+        return ProcessPoolExecutor(
+            self.workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
 
     async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.pool,
+        thought = partial(
             think,
             table.game.key,
             table.game.changes,
@@ -72,6 +78,19 @@ class Thinker:
             level,
             seed,
         )
+        pool = self.pool
+        try:
+            return await self.think_in(pool, thought)
+        except BrokenProcessPool:  # the process was killed: the others' tables need a new one too
+            if self.pool is pool:
+                note("bots start again", logging.WARNING)
+                self.pool = self.new_pool()
+            return await self.think_in(self.pool, thought)
+
+    async def think_in(
+        self, pool: ProcessPoolExecutor, thought: Callable[[], tuple[str, str]]
+    ) -> tuple[str, str]:
+        return await asyncio.get_running_loop().run_in_executor(pool, thought)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
