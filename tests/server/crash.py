@@ -148,7 +148,7 @@ class Player:
         socket.do(move, frame["seq"], id=name)
         said = self.settle()
         self.pending = None
-        if any(m.get("id") == name for m in said):
+        if any(m["type"] in ("refused", "problem") and m["id"] == name for m in said):
             return  # a bot was faster, and what was asked is no longer asked
         assert any(m["type"] == "frame" for m in said)
         self.acknowledged.append(name)
