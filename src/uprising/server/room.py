@@ -45,7 +45,7 @@ from uprising.server.journal import (
     whole_table,
 )
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
+from uprising.server.rows import Job, Line, SeatRow, TableRow, is_host, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
 from uprising.server.watch import note
@@ -431,8 +431,9 @@ class Room:
             await who.send(problem("silence", "text", command.id))
             return
         talk = self.table.game.talk(self.table.state, who.seat)
-        if command.phrase:
-            allowed = command.phrase in talk.phrases
+        if command.phrase:  # with nothing else: words of one's own may not come along
+            allowed = command.phrase in talk.phrases and not command.text
+            allowed = allowed and (command.to is None or command.to in talk.private)
         else:
             allowed = talk.free if command.to is None else command.to in talk.private
         if not allowed or len(command.text) > 500:
@@ -442,7 +443,8 @@ class Room:
         private = command.to is not None
         said = wire.Said(who.seat, name, command.text, command.phrase, private)
         for listener in list(self.listeners):
-            if not private or listener.seat in (command.to, who.seat):
+            deaf = who.person in self.row.ignored.get(listener.person, ())
+            if not deaf and (not private or listener.seat in (command.to, who.seat)):
                 await listener.send(said)
 
     # Bots, stand-ins, clocks and windows
@@ -759,7 +761,7 @@ class Room:
                 answered=number in asked and asked[number].progress and number in state.sealed,
                 taken=bool(seat.bot or seat.person),
                 stand_in=bool(seat.stand_in),
-                host=bool(seat.person) and seat.person in (self.row.host, *self.row.hosts),
+                host=is_host(self.row, seat.person),
                 muted=bool(seat.person) and seat.person in self.row.muted,
                 left=None if seat.bot else self.clocks.left(number, now),
                 grace=max(0.0, graces[number] - now) if number in graces else None,
