@@ -12,7 +12,6 @@ import contextlib
 import logging
 import time
 from collections import Counter, deque
-from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
@@ -696,7 +695,7 @@ class Room:
 
     async def tell_all(self, since: int) -> None:
         """One frame for each viewpoint, sent to all who have it."""
-        seats = self.seats_seen()
+        seats = self.seats_seen() if self.listeners else ()
         frames: dict[int | None, wire.Frame] = {}
         for listener in list(self.listeners):
             if listener.seat not in frames:
@@ -734,7 +733,11 @@ class Room:
 
     def events_since(self, since: int) -> list[tuple[int, Event]]:
         """From the end: of a long game only the last few are wanted."""
-        late = list(takewhile(lambda pair: pair[0] > since, reversed(self.events)))
+        late = []
+        for pair in reversed(self.events):
+            if pair[0] <= since:
+                break
+            late.append(pair)
         return late[::-1]
 
     def lesson_seen(self) -> wire.LessonSeen | None:

@@ -15,7 +15,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from uprising.bots import seated, seconds_of
-from uprising.kernel import Sight, Table, game, seeded, variant
+from uprising.kernel import Sight, Table, seeded, variant
+from uprising.server.installed import game
 from uprising.server.watch import note
 
 
