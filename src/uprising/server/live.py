@@ -173,6 +173,8 @@ class Live:
         else:
             if isinstance(command, wire.Do | wire.Fill):
                 watch.stop()
+            if name:
+                await who.send(wire.Done(name))
 
 
 async def next_text(socket: WebSocket) -> str:
