@@ -249,7 +249,6 @@ page-key-rules = The rule behind the question
 page-key-log = What happened
 page-key-deals = Deals
 page-key-chat = Talk
-page-key-hint = Hint
 page-key-secret = Peek at my secrets
 page-key-tab = To the next thing
 page-key-enter = Choose it
@@ -501,7 +500,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble-
+### families: side- fact- keys- trouble- reveal-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -531,6 +530,7 @@ page-info = About this
 page-note = My note
 page-side = Log, rules and notes
 side-log = Log
+side-chat = Talk
 side-rules = Rules
 side-notes = Notes
 page-rules-search = Search the rules
@@ -601,6 +601,8 @@ keys-prompt = go to the question
 keys-undo = undo
 keys-rules = the rules at the present clause
 keys-log = the log
+keys-deals = deals
+keys-chat = say something
 keys-secret = hold: look at hidden things
 keys-number = that choice of the list
 keys-arrows = the next thing in this part of the table
@@ -985,3 +987,51 @@ lab-read-change = Points by which the second variant differs from the first; red
 lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
 lab-read-dealt = Points of winning share of those who hold it at their first decision; red: sure. Chance deals it, so this is an effect.
 lab-read-things = Points of winning share of those with it against those without; red: sure. Who lives longer has and does more, so this is company, not cause.
+
+# Talk at the table
+chat-say = Say
+chat-to = To
+chat-all = everybody
+chat-aside = aside
+chat-spectator = Somebody looking on
+chat-empty = Nobody has said anything yet.
+chat-watching = Whoever looks on is heard by others who look on, and by nobody at the table.
+chat-quiet = Nobody has said anything.
+chat-silence = Silence. Nothing may be said now.
+chat-muted = The host has muted you.
+chat-only-phrases = Only these can be said here: the rules forbid free talk.
+chat-phrases = What can be said
+chat-who = Whom I hear
+chat-mute-me = do not hear
+chat-unmute-me = hear again
+chat-mute-all = mute for all
+chat-unmute-all = let speak again
+
+# Why a bot did something
+page-why = Why?
+page-why-own = In its own words: { $why }
+page-why-seen = From what you can see: { $why }
+page-why-unseen = Nothing you can see explains it: a hidden card, a plan, or answers that all gave at once.
+
+# Packs
+page-pack = Pack
+page-pack-none = none: as the rulebook has it
+page-pack-about = A pack changes numbers and cards. It is named on the board and kept in the record.
+
+# Everything sealed opens at once
+page-skip = Skip
+reveal-hands = The vote
+reveal-square = Hands and fingers
+reveal-council = Hands up
+reveal-domes = The domes lift
+reveal-crates = Open the crates
+reveal-dossiers = Who was who
+reveal-ballots = Public opinion
+reveal-cards = Cards on the table
+reveal-up = claims it
+reveal-down = passes
+reveal-nothing = offers nothing
+reveal-fingers = { $count ->
+    [one] 1 finger
+   *[other] { $count } fingers
+}
