@@ -77,6 +77,8 @@ class Scenario:
         self.leave_asks()
         found, seat = self.zone(zone)
         if isinstance(found, Pile):
+            if isinstance(value, str) or not isinstance(value, Sequence):
+                raise Impossible(f"{zone}: must be a list of names, not {value!r}")
             self.piles.state = self.table.state
             self.piles.lay(found, seat, [self.thing(found.kind, name) for name in value], zone)
         else:
@@ -189,9 +191,13 @@ class Scenario:
         state = self.table.state
         self.piles.settle()
         if not self.begun:
-            self.begun = True
             at, seat = self.start
-            state.begin(*self.game.starts[at](state, seat))
+            try:
+                steps = self.game.starts[at](state, seat)
+            except ValueError as error:
+                raise Impossible(f"turn: {error}") from error
+            state.begin(*steps)
+            self.begun = True
         faults = state.faults()
         if faults:
             raise Impossible("; ".join(faults))

@@ -46,6 +46,13 @@ def new(seats: int, seed: int = 1, **options: Any) -> Table:
 # Setting up
 
 
+def test_the_dealer_of_a_scenario_holds_the_token_until_a_card_is_given() -> None:
+    """EVIL-SETUP-2, EVIL-COUNT-11."""
+    for dealer in range(5):
+        t = uprising.scenario("evil_robots", seats=NAMES[:5], at="offer", turn=dealer)
+        assert (t.read("dealer"), t.read("next-dealer")) == (dealer, dealer)
+
+
 def test_the_first_dealer_is_drawn_by_lot_or_chosen() -> None:
     """EVIL-SETUP-2, EVIL-CHANCE-1: every seat can be; the Dealer Token starts there."""
     states = [GAME.deal_random(3, seed) for seed in range(40)]
