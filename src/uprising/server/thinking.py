@@ -1,4 +1,7 @@
-"""Bots think in a process of their own: it gets a seat's guess, never the state."""
+"""Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
+
+The state and the events themselves never cross over.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
+
+import msgspec
 
 from uprising.bots import seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
@@ -24,6 +29,7 @@ def think(
     seat: int,
     level: str,
     seed: str,
+    seen: tuple[msgspec.Struct, ...],
 ) -> tuple[str, str]:
     """In the other process: a move as text, and the key of its reason."""
     of = variant(game(key), pack)
@@ -32,7 +38,7 @@ def think(
     ask = state.ask_of(seat)
     assert ask is not None
     deadline = time.monotonic() + seconds_of(level)
-    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
@@ -57,7 +63,9 @@ class Thinker:
             workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
@@ -71,6 +79,7 @@ class Thinker:
             seat,
             level,
             seed,
+            seen,
         )
 
     def close(self) -> None:
