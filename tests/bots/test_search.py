@@ -8,7 +8,7 @@ from uprising.bots import bot, play_match
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import AGITATOR, RECRUIT
 from uprising.bots.search import Arm, Attention, EvenLuck, choose, follow, search, stages
-from uprising.bots.searchers import BelievingBot, SearchBot, TreeBot
+from uprising.bots.searchers import SearchBot, TreeBot
 from uprising.games.fully_automated_union import GAME as UNION
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
@@ -160,6 +160,6 @@ def test_search_solves_the_puzzles_that_the_rules_of_thumb_solve() -> None:
 
 def test_a_believer_plays_on_what_it_has_seen() -> None:
     of = game("fully_automated_bosses")
-    bots: list[Player] = [BelievingBot(Attention(2, 2, 100, 0.5)), *[bot("thumb")] * 4]
+    bots: list[Player] = [SearchBot(Attention(2, 2, 100, 0.5), believes=True), *[bot("thumb")] * 4]
     first, second = (play_match(of, bots, 2, {}).record() for _ in range(2))
     assert first.ended and first == second

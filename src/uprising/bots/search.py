@@ -20,6 +20,10 @@ from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
 """Decisions after which a roll-out is judged as it stands."""
+GLANCE: Final = 16
+"""Decisions of a roll-out between two looks at the clock."""
+LATE: Final = -1.0
+"""What a roll-out comes to that was not finished in time."""
 FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
@@ -48,6 +52,19 @@ class Knowledge:
         self.clock: Final = clock
         self.horizon: Final = horizon
         self.alike: Final = alike
+
+    def drawing(self, guess: Callable[[Any, int, Rng], State]) -> Knowledge:
+        """The same, but worlds are drawn in another way."""
+        return Knowledge(
+            guess,
+            self.advise,
+            self.view,
+            self.value,
+            self.tries,
+            self.clock,
+            self.horizon,
+            self.alike,
+        )
 
 
 class Attention:
@@ -159,7 +176,9 @@ def follow(s: State, seat: int, move: Move[Any]) -> None:
         s.interject_trusted(seat, move)
 
 
-def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
+def play_on(
+    of: Knowledge, s: State, seat: int, stop: int, rng: Rng, deadline: float = 0.0
+) -> float:
     """Play by the rules of thumb to the end, or to that time on the game's clock."""
     advise = of.advise
     clock = of.clock
@@ -168,6 +187,8 @@ def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
         if stop >= 0 and clock(s) >= stop:
             break
         left -= 1
+        if deadline and left % GLANCE == 0 and time.monotonic() >= deadline:
+            return LATE
         ask = s.asks[0] if not s.sealed else s.next_ask()
         if len(ask.moves) == 1 and not ask.wide:
             s.play_trusted(ask.seat, ask.moves[0])
@@ -196,7 +217,10 @@ def try_all(
         c = g.copy()
         for who, move in arm.plan:
             follow(c, who, move)
-        results.append(play_on(of, c, seat, stop, rng.copy()))
+        result = play_on(of, c, seat, stop, rng.copy(), deadline)
+        if result == LATE:
+            break
+        results.append(result)
     return results
 
 
@@ -223,8 +247,8 @@ def halve(
 ) -> Found:
     """Spend the playouts; the first arm is the advice, and stays to the end as the yardstick.
 
-    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before each playout,
-    and a world that is not finished does not count.
+    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before and during each
+    playout, and a world that is not finished does not count.
     """
     stop = -1
     if of.horizon:

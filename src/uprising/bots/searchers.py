@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from uprising.kernel import Choice, Game, Move, Rng, Sight, State
+from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
 from .knowledge import knowledge_of
-from .search import Attention, Knowledge, search
+from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
+from .search import Arm, Attention, Knowledge, search
 from .tree import tree_search
 
 SHOWN: Final = 3
 """How many candidates a choice tells about."""
+ANSWERS: Final = 6
+"""Answers there are to most deals: by these the playouts are shared out."""
 R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=0.5)
 R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=0.5)
 
@@ -44,14 +47,40 @@ class Considered(Choice):
 
 
 class SearchBot:
-    """Flat search over guessed tables (`search.py`), with a fixed number of playouts."""
+    """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
-    def __init__(self, attention: Attention) -> None:
+    Two parts may be added: worlds drawn as often as they are believed (`beliefs.py`), and deals
+    answered by bargaining (`negotiation.py`). Without a manner of bargaining a deal is searched
+    like any other question, but answered with words all the same.
+    """
+
+    def __init__(
+        self, attention: Attention, believes: bool = False, manner: Manner | None = None
+    ) -> None:
         self.attention: Final = attention
+        self.remembers: Final = believes
+        self.manner: Final = manner
 
     def choose(self, sight: Sight) -> Considered:
+        of = sight.guess.game
+        known = knowledge_of(of)
+        belief = belief_of(sight) if self.remembers else None
+        if belief is not None:
+            named = belief.surest(sight.ask.moves)
+            if named is not None:
+                return Considered(named, "why-believed", (), 0)
+            known = known.drawing(believed(of, belief))
+        deal = deal_of(sight)
+        if deal is not None and self.manner is not None:
+            tried = try_out(sight, known, deal, max(1, self.attention.playouts // ANSWERS))
+            if tried is not None:
+                said = answer(deal, sight.seat, tried.value, self.manner, sight.rng)
+                return Considered(said.move, said.reason, shown(deal, tried, sight), tried.effort)
+        found = self.searched(sight, known)
+        return found if deal is None else replace(found, reason=word_for(deal, found.move))
+
+    def searched(self, sight: Sight, known: Knowledge) -> Considered:
         deadline = 0.0 if sight.deadline is None else sight.deadline
-        known = self.knowledge(sight)
         found, reason = search(
             known, sight.guess.state, sight.seat, self.attention, deadline, sight.rng
         )
@@ -64,33 +93,16 @@ class SearchBot:
             reason = "why-tried-out"
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
 
-    def knowledge(self, sight: Sight) -> Knowledge:
-        return knowledge_of(sight.guess.game)
 
-
-class BelievingBot(SearchBot):
-    """The same search in worlds drawn as often as they are believed (`beliefs.py`).
-
-    Off by default until the arena shows that it helps.
-    """
-
-    remembers: ClassVar[bool] = True
-
-    def knowledge(self, sight: Sight) -> Knowledge:
-        known = knowledge_of(sight.guess.game)
-        belief = belief_of(sight)
-        if belief is None:
-            return known
-        return Knowledge(
-            believed(sight.guess.game, belief),
-            known.advise,
-            known.view,
-            known.value,
-            known.tries,
-            known.clock,
-            known.horizon,
-            known.alike,
-        )
+def shown(deal: Bargain, tried: Tried, sight: Sight) -> tuple[Weighed, ...]:
+    """The best answers to a deal, as a search would show them."""
+    found = []
+    for move in answers_to(deal):
+        arm = Arm(move, [])
+        for chances in tried.ends[move.text()]:
+            arm.add(chances[sight.seat])
+        found.append(Weighed(move, arm.mean(), arm.error(), len(arm.results)))
+    return tuple(sorted(found, key=lambda w: -w.value)[:SHOWN])
 
 
 def believed(of: Game, belief: Belief) -> Callable[[Any, int, Rng], State]:

@@ -18,8 +18,10 @@ from typing import Any, Protocol
 import msgspec
 
 from uprising import wire
-from uprising.bots import personality
+from uprising.bots import Memory, personality, remembers, seated
+from uprising.bots.negotiation import SPOKEN
 from uprising.kernel import (
+    REPLY,
     BadNotation,
     BadValue,
     Event,
@@ -45,6 +47,7 @@ from uprising.server.journal import (
     redo,
     whole_table,
 )
+from uprising.server.memory import recollect, remember
 from uprising.server.rest import Rest
 from uprising.server.rows import Job, Line, SeatRow, TableRow, is_host, pack_name
 from uprising.server.store import Away, Conflict, Store
@@ -97,6 +100,8 @@ class Room:
         self.proposal: wire.Proposal | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
+        self.memory: Memory | None = None  # kept from the first time a bot asks for it
+        self.remarks: list[tuple[int, int, str]] = []  # from whom to whom, until all have answered
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
@@ -163,6 +168,8 @@ class Room:
         self.commands.append((line.seat, line.command))
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
+        if self.memory is not None:
+            remember(self.memory, line, events)
         if line.kind == "hold":
             assert move is not None
             self.held[line.seat] = move
@@ -316,6 +323,7 @@ class Room:
             await self.tell_all(self.shown - 1)
         else:
             await self.tell_seat(seat)
+        await self.make_remarks()
 
     def line(
         self,
@@ -665,33 +673,68 @@ class Room:
             self.thinking = False
         self.go_on()
 
+    async def shown_to(self, seat: int) -> tuple[msgspec.Struct, ...]:
+        """What a bot's seat has been shown so far, if that bot makes something of it."""
+        chair = self.row.seats[seat]
+        if not remembers(seated(self.level(chair), chair.name), self.table.game):
+            return ()
+        async with self.lock:
+            if self.memory is None:
+                self.memory = await recollect(self.row, self.store, self.seq)
+            return self.memory.seen_by(seat)
+
     async def play_bot(self, seat: int) -> None:
+        seen = await self.shown_to(seat)
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
         pace = self.row.settings.pace * personality(chair.name).pause if self.listeners else 0
         pause = asyncio.create_task(asyncio.sleep(pace))
         seed = f"{self.row.id}-{seq}-{seat}"
         text, reason = self.lesson.reply(table, seat) if self.lesson is not None else None, ""
         if text is None:
-            text, reason = await self.thought(table, seat, self.level(chair), seed)
+            text, reason = await self.thought(table, seat, self.level(chair), seed, seen)
         await pause
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
                 by = "bot" if chair.stand_in else ""
+                self.note_remark(seat, reason)
                 try:
                     await self.answer(seat, self.table.read(text), by, f"bot-{seed}", reason)
                 except Conflict:
+                    self.remarks.clear()
                     await self.catch_up()
                 except Away:  # nothing happened: try again when the database may be back
+                    self.remarks.clear()
                     await asyncio.sleep(RETRY)
 
-    async def thought(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def thought(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...]
+    ) -> tuple[str, str]:
         """A bot's move; the default if it fails: a bug of ours may cost a move, never a table."""
         try:
-            return await self.thinker.choose(table, seat, level, seed)
+            return await self.thinker.choose(table, seat, level, seed, seen)
         except Exception:
             note("bot failed", logging.ERROR, table=self.row.id, seat=seat, bot=level)
             logging.getLogger("uprising.server").exception("bot")
             return table.state.asker.default(table.state, seat).text(), ""
+
+    # What bots say to an offer
+
+    def note_remark(self, seat: int, reason: str) -> None:
+        """Whoever made the offer is told why, aside, where the rules allow a word."""
+        deal = self.table.game.bargain(self.table.state, seat) if reason in SPOKEN else None
+        if deal is not None and deal.kind == REPLY:
+            may = self.table.game.talk(self.table.state, seat).private
+            self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
+
+    async def make_remarks(self) -> None:
+        """Not before all have answered: a word would give a sealed answer away."""
+        if self.table.state.sealed:
+            return
+        remarks, self.remarks = self.remarks, []
+        for seat, to, key in remarks:
+            for listener in self.listeners_of(to):
+                text = catalogue("shell", listener.lang).say(key)
+                await listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))
 
     # Records
 

@@ -1,4 +1,7 @@
-"""Bots think in a process of their own: it gets a seat's guess, never the state."""
+"""Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
+
+The state and the events themselves never cross over.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
+import msgspec
+
 from uprising.bots import seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
 from uprising.server.watch import note
@@ -28,6 +33,7 @@ def think(
     seat: int,
     level: str,
     seed: str,
+    seen: tuple[msgspec.Struct, ...],
 ) -> tuple[str, str]:
     """In the other process: a move as text, and the key of its reason."""
     of = variant(game(key), pack)
@@ -36,7 +42,7 @@ def think(
     ask = state.ask_of(seat)
     assert ask is not None
     deadline = time.monotonic() + seconds_of(level)
-    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
@@ -65,7 +71,9 @@ class Thinker:
             self.workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state
         thought = partial(
             think,
@@ -77,6 +85,7 @@ class Thinker:
             seat,
             level,
             seed,
+            seen,
         )
         pool = self.pool
         try:
