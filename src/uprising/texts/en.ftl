@@ -791,6 +791,7 @@ trait-calm = Calm
 # uprising tui
 help-tui = play at a terminal table, against bots or by an invitation link
 help-tui-link = an invitation link: sit down at that table
+help-tui-name = your name, without spaces; several names with commas between them share this terminal (default: Human)
 help-tui-server = open the table at this server (default: one of its own, on this machine only)
 help-tui-replay = look at a recorded game
 tui-active = turn
@@ -809,6 +810,7 @@ tui-brief = brief
 tui-cards = cards
 tui-chair = chair
 tui-choose-game = Which game? Enter chooses, Ctrl+Q leaves.
+tui-choose-people = How many of you share this terminal? Bots take the other seats.
 tui-choose-seats = How many players?
 tui-city = The city
 tui-closes = Open for { $seconds } s.
@@ -817,6 +819,7 @@ tui-contributions = contributions
 tui-core = on the Core
 tui-countdown = countdown
 tui-crowd = crowd
+tui-curtain = Nobody else looks? Enter: I am { $name }.
 tui-deck = deck
 tui-decks = decks
 tui-destroyed = destroyed
@@ -864,6 +867,10 @@ tui-offers-title = Offers
 tui-opinion = public opinion
 tui-paid = paid
 tui-pays = pays
+tui-people = { $count ->
+    [one] only me
+   *[other] { $count } of us
+}
 tui-peek = you see on top
 tui-players = { $count } players
 tui-pledged = pledged

@@ -788,6 +788,7 @@ trait-calm = Calma
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
 help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
 help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
 help-tui-replay = guarda una partita registrata
 tui-active = turno
@@ -806,6 +807,7 @@ tui-brief = dossier
 tui-cards = carte
 tui-chair = presiede
 tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-people = In quanti siete a questo terminale? Gli altri posti vanno ai bot.
 tui-choose-seats = Quanti giocatori?
 tui-city = La città
 tui-closes = Aperto per { $seconds } s.
@@ -814,6 +816,7 @@ tui-contributions = contributi
 tui-core = sul Nucleo
 tui-countdown = conto alla rovescia
 tui-crowd = folla
+tui-curtain = Nessun altro guarda? Invio: sono { $name }.
 tui-deck = mazzo
 tui-decks = mazzi
 tui-destroyed = distrutti
@@ -861,6 +864,10 @@ tui-offers-title = Offerte
 tui-opinion = opinione pubblica
 tui-paid = pagato
 tui-pays = paga
+tui-people = { $count ->
+    [one] solo io
+   *[other] { $count } di noi
+}
 tui-peek = vedi in cima
 tui-players = { $count } giocatori
 tui-pledged = impegnate
