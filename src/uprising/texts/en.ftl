@@ -917,7 +917,7 @@ tui-waiting = Waiting for { $names }.
 tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
@@ -987,6 +987,12 @@ lab-lost = best seat, lost
 lab-never = offered and never chosen
 lab-promises = what became of promises
 lab-refusals = why not
+lab-fact-stopped = The run stopped by itself after { $games } of at most { $most } games: every effect is sure or certainly smaller than { $precision } points. Looking on the way is allowed for; any statement is wrong in at most { $error } of such runs.
+lab-column-share = won
+lab-column-rest = the others, or before
+lab-column-points = points
+lab-column-interval = interval
+lab-column-games = games
 lab-read-main = Points of winning share against the others; red: sure.
 lab-read-change = Points by which the second variant differs from the first; red: sure.
 lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
