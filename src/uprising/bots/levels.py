@@ -25,15 +25,16 @@ class Level:
     key: str
     attention: Attention
     seconds: float
+    fitted: bool = False
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
-        return SearchBot(who.shaped(self.attention))
+        return SearchBot(who.shaped(self.attention), fitted=self.fitted)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
 COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.25)
 AGITATOR: Final = Level("agitator", R2, 0.25)
-COMMISSAR: Final = Level("commissar", R3, 0.9)
+COMMISSAR: Final = Level("commissar", R3, 0.9, fitted=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

@@ -37,7 +37,8 @@ _BOTS: dict[str, Player] = {
     "thumb": ThumbBot(),
     **{level.key: level.bot() for level in LEVELS},
     "r2": SearchBot(R2),
-    "r3": SearchBot(R3),
+    "r3": SearchBot(R3, fitted=True),
+    "r3-plain": SearchBot(R3),
     "r2-beliefs": BelievingBot(R2),
     "tree": TreeBot(160, 6),
 }

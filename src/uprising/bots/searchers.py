@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from uprising.kernel import Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import knowledge_of
+from .knowledge import fitted_knowledge_of, knowledge_of
 from .search import Attention, Knowledge, search
 from .tree import tree_search
 
@@ -44,10 +44,14 @@ class Considered(Choice):
 
 
 class SearchBot:
-    """Flat search over guessed tables (`search.py`), with a fixed number of playouts."""
+    """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
-    def __init__(self, attention: Attention) -> None:
+    `fitted`: with the game's fitted values (`fitted.py`), where it has some.
+    """
+
+    def __init__(self, attention: Attention, fitted: bool = False) -> None:
         self.attention: Final = attention
+        self.fitted: Final = fitted
 
     def choose(self, sight: Sight) -> Considered:
         deadline = 0.0 if sight.deadline is None else sight.deadline
@@ -65,7 +69,8 @@ class SearchBot:
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
 
     def knowledge(self, sight: Sight) -> Knowledge:
-        return knowledge_of(sight.guess.game)
+        of = sight.guess.game
+        return fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
 
 
 class BelievingBot(SearchBot):
