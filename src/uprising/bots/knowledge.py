@@ -21,6 +21,7 @@ from typing import Any
 
 from uprising.kernel import Game, Move, Rng
 
+from .fitted import fitted, model_of
 from .search import Knowledge
 
 
@@ -51,3 +52,11 @@ def knowledge_of(of: Game) -> Knowledge:
     horizon: int = getattr(weighing, "HORIZON", 0)
     alike: tuple[str, ...] = getattr(weighing, "ALIKE", ())
     return Knowledge(of.guess, of.advise, of.view, value, tries, clock, horizon, alike)
+
+
+@cache
+def fitted_knowledge_of(of: Game) -> Knowledge:
+    """The same with the game's fitted values (`fitted.py`), where it has some."""
+    known = knowledge_of(of)
+    model = model_of(of, known.value)
+    return known if model is None else fitted(known, model)

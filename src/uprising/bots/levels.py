@@ -29,15 +29,16 @@ class Level:
     seconds: float
     believes: bool = False
     manner: Manner | None = None
+    fitted: bool = False
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
-        return SearchBot(who.shaped(self.attention), self.believes, self.manner)
+        return SearchBot(who.shaped(self.attention), self.believes, self.manner, self.fitted)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
 COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.25, manner=FRIENDLY)
 AGITATOR: Final = Level("agitator", R2, 0.25, True, EVEN)
-COMMISSAR: Final = Level("commissar", R3, 0.9, True, EXPERT)
+COMMISSAR: Final = Level("commissar", R3, 0.9, True, EXPERT, fitted=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

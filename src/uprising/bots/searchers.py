@@ -9,7 +9,7 @@ from typing import Any, Final
 from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import knowledge_of
+from .knowledge import fitted_knowledge_of, knowledge_of
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
 from .tree import tree_search
@@ -49,21 +49,27 @@ class Considered(Choice):
 class SearchBot:
     """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
-    Two parts may be added: worlds drawn as often as they are believed (`beliefs.py`), and deals
-    answered by bargaining (`negotiation.py`). Without a manner of bargaining a deal is searched
-    like any other question, but answered with words all the same.
+    Parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
+    by bargaining (`negotiation.py`), and the game's fitted values, where it has some (`fitted.py`).
+    Without a manner of bargaining a deal is searched like any other question, but answered with
+    words all the same.
     """
 
     def __init__(
-        self, attention: Attention, believes: bool = False, manner: Manner | None = None
+        self,
+        attention: Attention,
+        believes: bool = False,
+        manner: Manner | None = None,
+        fitted: bool = False,
     ) -> None:
         self.attention: Final = attention
         self.remembers: Final = believes
         self.manner: Final = manner
+        self.fitted: Final = fitted
 
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
-        known = knowledge_of(of)
+        known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
         belief = belief_of(sight) if self.remembers else None
         if belief is not None:
             named = belief.surest(sight.ask.moves)
