@@ -42,6 +42,7 @@ _BOTS: dict[str, Player] = {
     "r3-plain": SearchBot(R3),
     "r2-beliefs": SearchBot(R2, believes=True),
     "r2-deals": SearchBot(R2, manner=EXPERT),
+    "r2-mixed": SearchBot(R2, mixes=True),
     "tree": TreeBot(160, 6),
 }
 

@@ -9,17 +9,18 @@ from typing import Any, Final
 from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import fitted_knowledge_of, knowledge_of
+from .knowledge import fitted_knowledge_of, knowledge_of, mixed_prompts
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
+from .search_mixed import mixed_search
 from .tree import tree_search
 
 SHOWN: Final = 3
 """How many candidates a choice tells about."""
 ANSWERS: Final = 6
 """Answers there are to most deals: by these the playouts are shared out."""
-R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=0.5)
-R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=0.5)
+R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=1.0)
+R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=1.0)
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ class SearchBot:
     """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
     Parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
-    by bargaining (`negotiation.py`), and the game's fitted values, where it has some (`fitted.py`).
+    by bargaining (`negotiation.py`), mixtures where all answer at once (`search_mixed.py`), and the
+    game's fitted values, where it has some (`fitted.py`).
     Without a manner of bargaining a deal is searched like any other question, but answered with
     words all the same.
     """
@@ -61,8 +63,10 @@ class SearchBot:
         believes: bool = False,
         manner: Manner | None = None,
         fitted: bool = False,
+        mixes: bool = False,
     ) -> None:
         self.attention: Final = attention
+        self.mixes: Final = mixes
         self.remembers: Final = believes
         self.manner: Final = manner
         self.fitted: Final = fitted
@@ -87,15 +91,17 @@ class SearchBot:
 
     def searched(self, sight: Sight, known: Knowledge) -> Considered:
         deadline = 0.0 if sight.deadline is None else sight.deadline
-        found, reason = search(
-            known, sight.guess.state, sight.seat, self.attention, deadline, sight.rng
-        )
+        s, seat, rng = sight.guess.state, sight.seat, sight.rng
+        if self.mixes and sight.ask.prompt in mixed_prompts(sight.guess.game):
+            found, reason = mixed_search(known, s, seat, self.attention, deadline, rng), "why-mixed"
+        else:
+            found, reason = search(known, s, seat, self.attention, deadline, rng)
         weighed = [
             Weighed(arm.move, arm.mean(), arm.error(), len(arm.results))
             for arm in found.arms[:SHOWN]
             if arm.results
         ]
-        if weighed and found.chosen.move != found.advised.move:
+        if weighed and found.chosen.move != found.advised.move and reason != "why-mixed":
             reason = "why-tried-out"
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
 

@@ -34,14 +34,18 @@ def think(
     level: str,
     seed: str,
     seen: tuple[msgspec.Struct, ...],
+    deadline: float,
 ) -> tuple[str, str]:
-    """In the other process: a move as text, and the key of its reason."""
+    """In the other process: a move as text, and the key of its reason.
+
+    The deadline counts from the question: whoever waited behind others thinks for less, and by the
+    rules of thumb alone if nothing is left.
+    """
     of = variant(game(key), pack)
     state = of.codec.load(guess)
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
     assert ask is not None
-    deadline = time.monotonic() + seconds_of(level)
     sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
@@ -86,6 +90,7 @@ class Thinker:
             level,
             seed,
             seen,
+            time.monotonic() + seconds_of(level),
         )
         pool = self.pool
         try:

@@ -704,6 +704,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-mixed = If all of us choose at once, nobody should know beforehand what I do.
 why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.

@@ -701,6 +701,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-mixed = Se scegliamo tutti insieme, nessuno deve sapere prima che cosa farò.
 why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
