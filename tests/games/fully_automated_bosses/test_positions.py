@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 import uprising
+from uprising.games.fully_automated_bosses.cards import PHASES
+from uprising.games.fully_automated_bosses.view import SawPhase
+from uprising.kernel import game
 from uprising.scenario import Impossible, Scenario
 
 SEATS = ["x", "y", "abele", "beata", "caino", "diana"]
@@ -44,3 +47,18 @@ def test_a_position_that_cannot_be_is_refused(zone: str, value: Any, why: str) -
     with pytest.raises(Impossible) as found:
         table("payday").put(zone, value)
     assert str(found.value) == why
+
+
+def test_the_phase_card_is_read_out_with_its_line() -> None:
+    """FAB-SETUP-5: six phase cards, one line each."""
+    t = table("cp2")
+    for who in SEATS:
+        t.play(who, "nothing")
+    phases = [seen.phase for seen in t.seen(None) if isinstance(seen, SawPhase)]
+    assert phases == ["~phase-card-production"]
+    folder = game("fully_automated_bosses").folder / "texts"
+    for language in ("en", "it"):
+        lines = (folder / f"{language}.ftl").read_text().splitlines()
+        names = {name: line for name, _, line in (line.partition(" = ") for line in lines)}
+        for phase in PHASES:
+            assert names[f"phase-card-{phase}"].startswith(names[f"phase-{phase}"] + ":")
