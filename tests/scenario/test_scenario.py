@@ -60,6 +60,13 @@ def test_every_zone_is_listed_and_can_be_read() -> None:
         t.read(zone.replace("{seat}", "ben"))
 
 
+def test_the_default_of_a_seat_that_is_asked_can_be_read() -> None:
+    t = leduc()
+    assert t.default("ana") in t.legal("ana")
+    with pytest.raises(Impossible, match="ben is not asked anything now"):
+        t.default("ben")
+
+
 def test_a_scenario_stands_where_it_should_and_asks_whom_it_should() -> None:
     t = smugglers("spy", turn="eve")
     assert list(t.asks()) == ["eve"]

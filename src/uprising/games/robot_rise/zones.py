@@ -152,7 +152,7 @@ ZONES = (
 def activate(s: RobotRise, seat: int) -> None:
     """RISE-TURN-8: only a player still in the game has a turn."""
     if s.lairs[seat] == 0:
-        raise ValueError(f"seat {seat} has left the game and has no turn")
+        raise ValueError(f"turn: seat {seat} has left the game and has no turn")
     s.active = seat
 
 
