@@ -39,6 +39,11 @@ def test_a_hand_that_lost_a_card_to_another_keeps_its_size() -> None:
     assert t.read("hand/ben") == wanted and len(t.read("hand/ana")) == 3
 
 
+def test_a_pile_wants_a_list() -> None:
+    with pytest.raises(Impossible, match="hand/ana: must be a list of names, not 'gold-1'"):
+        smugglers("offer").put("hand/ana", "gold-1")
+
+
 def test_values_are_put_and_read() -> None:
     t = smugglers("offer").put("coins/eve", 5)
     assert (t.read("coins/eve"), t.read("coins/ana")) == (5, 2)

@@ -81,6 +81,8 @@ class Scenario:
         self.leave_asks()
         found, seat = self.zone(zone)
         if isinstance(found, Pile):
+            if isinstance(value, str) or not isinstance(value, Sequence):
+                raise Impossible(f"{zone}: must be a list of names, not {value!r}")
             self.piles.state = self.table.state
             self.piles.lay(found, seat, [self.thing(found.kind, name) for name in value], zone)
         else:
@@ -201,12 +203,13 @@ class Scenario:
         state = self.table.state
         self.piles.settle()
         if not self.begun:
-            self.begun = True
-            point, seat = self.start
+            at, seat = self.start
             try:
-                state.begin(*self.game.starts[point](state, seat))
+                steps = self.game.starts[at](state, seat)
             except ValueError as error:
                 raise Impossible(str(error)) from error
+            state.begin(*steps)
+            self.begun = True
         faults = state.faults()
         if faults:
             raise Impossible("; ".join(faults))
