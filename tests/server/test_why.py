@@ -44,7 +44,7 @@ def test_while_the_game_lives_nothing_a_bot_thought_is_told(ada: Guest) -> None:
 
 def test_about_answers_given_at_once_nothing_is_said(ada: Guest) -> None:
     """Who was the last to answer is nobody's business."""
-    chairs = [{"host": True}, {"bot": "thumb"}, {"bot": "thumb"}]
+    chairs: list[dict[str, Any]] = [{"host": True}, {"bot": "thumb"}, {"bot": "thumb"}]
     table = ada.create("evil_robots", chairs)
     with ada.sit(table) as seat:
         frame = seat.asked()

@@ -8,6 +8,7 @@ that the game is short with players who want what these want; with other luck it
 from __future__ import annotations
 
 import json
+import secrets
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +17,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from tests.web.conftest import opened, watched
-from uprising.server import hall
 
 pytestmark = pytest.mark.slow
 
@@ -289,7 +289,7 @@ def test_a_whole_game_by_mouse_touch_and_keyboard(
     chromium: Browser, address: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots, luck, options, tastes = GAMES[game]
-    monkeypatch.setattr(hall.secrets, "token_hex", lambda length: f"{luck:0{2 * length}x}")
+    monkeypatch.setattr(secrets, "token_hex", lambda length: f"{luck:0{2 * length}x}")
     kinds: list[type[Hand]] = [Mouse, Finger, Keys] if game != "patriot" else [MouseAndKeys, Finger]
     with ExitStack() as stack:
         contexts = []

@@ -160,6 +160,7 @@ export interface Greeting {
   mine: number[];
   host: boolean;
   promise: string;
+  ignored: number[];
 }
 
 /** The first message: who I am (a signed key), and the last frame I have seen, if any. */
@@ -167,6 +168,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Hear no more of what somebody says here, or hear her again; nobody else is told. */
+export interface Ignore {
+  type: "ignore";
+  id: string;
+  seat: number;
+  on?: boolean;
 }
 
 /** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
@@ -307,6 +316,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Ignore | Attend | Agree | Propose | Quiet | Word;
 
 export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved;

@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hosts: list[str] = []
     muted: list[str] = []
     barred: list[str] = []
+    ignored: dict[str, list[str]] = {}  # whom somebody does not want to hear
     words: dict[str, str] = {}  # what people add to the luck before the start
     entropy: list[str] = []  # the same in seat order, once the game has begun
     invite: str = ""
@@ -77,6 +78,11 @@ class TableRow(msgspec.Struct, frozen=True):
     rested: float = 0.0  # for how long play was paused since move `rested_at`
     rested_at: int = -1
     pack: str = ""  # what changes the numbers and cards, as the record writes it
+
+
+def is_host(row: TableRow, person: str) -> bool:
+    """Also one named by a host. Nobody in particular is no host, even of a table without one."""
+    return bool(person) and person in (row.host, *row.hosts)
 
 
 def pack_name(row: TableRow) -> str:

@@ -704,6 +704,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-mixed = If all of us choose at once, nobody should know beforehand what I do.
 why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
@@ -793,6 +794,7 @@ trait-calm = Calm
 # uprising tui
 help-tui = play at a terminal table, against bots or by an invitation link
 help-tui-link = an invitation link: sit down at that table
+help-tui-name = your name, without spaces; several names with commas between them share this terminal (default: Human)
 help-tui-server = open the table at this server (default: one of its own, on this machine only)
 help-tui-replay = look at a recorded game
 tui-active = turn
@@ -811,6 +813,7 @@ tui-brief = brief
 tui-cards = cards
 tui-chair = chair
 tui-choose-game = Which game? Enter chooses, Ctrl+Q leaves.
+tui-choose-people = How many of you share this terminal? Bots take the other seats.
 tui-choose-seats = How many players?
 tui-city = The city
 tui-closes = Open for { $seconds } s.
@@ -819,6 +822,7 @@ tui-contributions = contributions
 tui-core = on the Core
 tui-countdown = countdown
 tui-crowd = crowd
+tui-curtain = Nobody else looks? Enter: I am { $name }.
 tui-deck = deck
 tui-decks = decks
 tui-destroyed = destroyed
@@ -866,6 +870,10 @@ tui-offers-title = Offers
 tui-opinion = public opinion
 tui-paid = paid
 tui-pays = pays
+tui-people = { $count ->
+    [one] only me
+   *[other] { $count } of us
+}
 tui-peek = you see on top
 tui-players = { $count } players
 tui-pledged = pledged
@@ -912,7 +920,7 @@ tui-waiting = Waiting for { $names }.
 tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
@@ -982,6 +990,12 @@ lab-lost = best seat, lost
 lab-never = offered and never chosen
 lab-promises = what became of promises
 lab-refusals = why not
+lab-fact-stopped = The run stopped by itself after { $games } of at most { $most } games: every effect is sure or certainly smaller than { $precision } points. Looking on the way is allowed for; any statement is wrong in at most { $error } of such runs.
+lab-column-share = won
+lab-column-rest = the others, or before
+lab-column-points = points
+lab-column-interval = interval
+lab-column-games = games
 lab-read-main = Points of winning share against the others; red: sure.
 lab-read-change = Points by which the second variant differs from the first; red: sure.
 lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.

@@ -701,6 +701,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-mixed = Se scegliamo tutti insieme, nessuno deve sapere prima che cosa farò.
 why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
@@ -790,6 +791,7 @@ trait-calm = Calma
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
 help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
 help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
 help-tui-replay = guarda una partita registrata
 tui-active = turno
@@ -808,6 +810,7 @@ tui-brief = dossier
 tui-cards = carte
 tui-chair = presiede
 tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-people = In quanti siete a questo terminale? Gli altri posti vanno ai bot.
 tui-choose-seats = Quanti giocatori?
 tui-city = La città
 tui-closes = Aperto per { $seconds } s.
@@ -816,6 +819,7 @@ tui-contributions = contributi
 tui-core = sul Nucleo
 tui-countdown = conto alla rovescia
 tui-crowd = folla
+tui-curtain = Nessun altro guarda? Invio: sono { $name }.
 tui-deck = mazzo
 tui-decks = mazzi
 tui-destroyed = distrutti
@@ -863,6 +867,10 @@ tui-offers-title = Offerte
 tui-opinion = opinione pubblica
 tui-paid = pagato
 tui-pays = paga
+tui-people = { $count ->
+    [one] solo io
+   *[other] { $count } di noi
+}
 tui-peek = vedi in cima
 tui-players = { $count } giocatori
 tui-pledged = impegnate
@@ -909,7 +917,7 @@ tui-waiting = In attesa di { $names }.
 tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
@@ -979,6 +987,12 @@ lab-lost = miglior posto, persa
 lab-never = offerto e mai scelto
 lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
+lab-fact-stopped = La serie si è fermata da sola dopo { $games } partite su al massimo { $most }: ogni effetto è sicuro o certamente minore di { $precision } punti. Guardare strada facendo è già contato; una qualunque affermazione è sbagliata al massimo nel { $error } di serie come questa.
+lab-column-share = vinte
+lab-column-rest = gli altri, o prima
+lab-column-points = punti
+lab-column-interval = intervallo
+lab-column-games = partite
 lab-read-main = Punti di quota di vittorie rispetto agli altri; rosso: sicuro.
 lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso: sicuro.
 lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.

@@ -93,6 +93,17 @@ class Manage(msgspec.Struct, frozen=True, tag="manage"):
     seat: int = -1
 
 
+class Ignore(msgspec.Struct, frozen=True, tag="ignore"):
+    """Hear no more of what somebody says here, or hear her again; nobody else is told.
+
+    The answer is a greeting. It holds until it is taken back, also after a reload.
+    """
+
+    id: str
+    seat: int
+    on: bool = True
+
+
 class Attend(msgspec.Struct, frozen=True, tag="attend"):
     """Leave my seat to a bot for a while, or take it back."""
 
@@ -142,6 +153,7 @@ Command = (
     | Chair
     | Start
     | Manage
+    | Ignore
     | Attend
     | Agree
     | Propose
@@ -361,12 +373,14 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
     """Which seats this person holds here; none: a spectator, several: one device for all.
 
-    `promise` is what the table has promised about its luck before the first shuffle.
+    `promise` is what the table has promised about its luck before the first shuffle. `ignored` are
+    the seats she does not want to hear; it comes again when that, or whether she is host, changes.
     """
 
     mine: tuple[int, ...]
     host: bool
     promise: str = ""
+    ignored: tuple[int, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):

@@ -24,9 +24,13 @@ export interface MyTable {
   ended: boolean;
 }
 
+/** Of somebody new several requests may go out before the first is answered: all are one visit. */
+const visit = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`api/${path}`, {
     method: body === undefined ? "GET" : "POST",
+    headers: { "Uprising-Visit": visit },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();
