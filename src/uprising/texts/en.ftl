@@ -500,7 +500,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble- reveal-
+### families: side- fact- keys- trouble- reveal- pack-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -1049,3 +1049,28 @@ reveal-fingers = { $count ->
     [one] 1 finger
    *[other] { $count } fingers
 }
+
+# Packs of ours
+pack-level-campaigns = The hard campaigns ask for a little less, the easiest for more, and the two weakest characters are helped.
+pack-open-secrets = Bursar and Scrapper need as little with four and five players as with three.
+pack-rent-free = Workers pay no rent, so that Startuppers can save and bosses do not win by waiting.
+
+# Me, elsewhere
+me-title = Me, elsewhere and later
+me-link = A link for another device
+me-link-about = Open it on your phone or another computer, and your tables are there too. It works once, for ten minutes.
+me-link-gone = This link is unknown, used or too old.
+me-arrive = Is it you?
+me-arrive-about = From now on this browser is the same person as the one that made this link. Whoever it was before here is left behind.
+me-arrive-yes = It is me
+me-mail = Write to me when a slow table waits
+me-mail-about = At most one letter an hour, and a link in it that ends them. Leave it empty to hear nothing more.
+me-mail-sent = A letter is on its way. It counts once you have confirmed it.
+me-mail-off = You get no letters.
+me-no-mail = This server cannot do that.
+me-export = Everything kept about me
+me-forget = Forget me
+me-forget-sure = Yes, forget me everywhere
+me-forgotten = You are forgotten. Bots play on for you.
+me-unknown = Nobody knows you here yet: sit down at a table first.
+me-wrong = That did not work. Look at what you have written.

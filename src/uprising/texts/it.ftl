@@ -500,7 +500,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble- reveal-
+### families: side- fact- keys- trouble- reveal- pack-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -1027,7 +1027,7 @@ page-why-unseen = Niente di ciò che vedi lo spiega: una carta nascosta, un pian
 # Pacchetti
 page-pack = Pacchetto
 page-pack-none = nessuno: come nel regolamento
-page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nel verbale.
+page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nella registrazione.
 
 # Tutto ciò che è sigillato si apre insieme
 page-skip = Salta
@@ -1046,3 +1046,28 @@ reveal-fingers = { $count ->
     [one] 1 dito
    *[other] { $count } dita
 }
+
+# I nostri pacchetti
+pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
+pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
+pack-rent-free = I lavoratori non pagano affitto, così gli Startupper risparmiano e i padroni non vincono aspettando.
+
+# Io, altrove
+me-title = Io, altrove e più tardi
+me-link = Un link per un altro dispositivo
+me-link-about = Aprilo sul telefono o su un altro computer, e ci trovi i tuoi tavoli. Vale una volta, per dieci minuti.
+me-link-gone = Questo link è sconosciuto, già usato o troppo vecchio.
+me-arrive = Sei tu?
+me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
+me-arrive-yes = Sono io
+me-mail = Scrivimi quando un tavolo lento mi aspetta
+me-mail-about = Al massimo una lettera all'ora, con un link che le ferma. Lascia vuoto per non sentire più niente.
+me-mail-sent = Una lettera è in viaggio. Vale quando l'hai confermata.
+me-mail-off = Non ricevi lettere.
+me-no-mail = Questo server non può farlo.
+me-export = Tutto ciò che si conserva di me
+me-forget = Dimenticami
+me-forget-sure = Sì, dimenticami dappertutto
+me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
+me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
+me-wrong = Non ha funzionato. Guarda che cosa hai scritto.
