@@ -456,8 +456,13 @@ def hand_out(s: EvilRobots) -> None:
 
 
 def offer(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
-    """The next card of the stack is offered; `turn` is the Dealer."""
+    """The next card of the stack is offered; `turn` is the Dealer.
+
+    EVIL-SETUP-2, EVIL-COUNT-11: until a card is given the Dealer holds the Dealer Token too.
+    """
     s.dealer = seat
+    if not s.given:
+        s.heir = seat
     s.phase = COUNTDOWN
     return [OFFER, PRE_REVEALS[0], REVEALS[0], *AFTER_REVEAL]
 

@@ -22,7 +22,7 @@ from .cards import (
 )
 from .notation import thing
 from .spaces import KEEP_ONE, USE_ONE
-from .state import NOBODY_YET, Robotariat
+from .state import LEVEL_HIT, NOBODY_YET, Robotariat
 from .steps import (
     BEGIN_ROUND,
     CHOOSE,
@@ -206,7 +206,16 @@ def put_played(s: Robotariat, seat: int, value: Any) -> None:
 
 
 def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
+    """A track at the Bursar's level has reached it (ROB-OBJ-4)."""
     s.contributions = whole(value, 0, s.pack.most_contributions)
+    if s.bursar == 0 and s.contributions >= s.count().bursar:
+        s.bursar = LEVEL_HIT
+
+
+def put_torn(s: Robotariat, seat: int, value: Any) -> None:
+    """What fell in this turn is part of the most that fell in any (ROB-OBJ-8)."""
+    s.torn = whole(value, 0, 100)
+    s.torn_most = max(s.torn_most, s.torn)
 
 
 BURSAR_STAGES = ("none", "level-hit", "drained")
@@ -357,7 +366,7 @@ ZONES: tuple[Zone, ...] = (
     die("black", PACK.black),
     die("red", PACK.red),
     track("cut", 0, 2),
-    track("torn", 0, 100),
+    Value("torn", lambda s, seat: s.torn, put_torn),
     track("torn_most", 0, 100),
     Value("bursar", lambda s, seat: BURSAR_STAGES[s.bursar], put_bursar),
     flag("gambled"),
