@@ -977,7 +977,10 @@ lab-fact-won = The table wins { $share } of the games ({ $low } to { $high }; { 
 lab-fact-ends = Somebody wins in { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
 lab-fact-length = Half of the games take { $middle } decisions or fewer, nine in ten { $low } to { $high } ({ $games } games).
 lab-fact-tension = Half way through, those who win in the end have a chance of { $chance }; { $decided } of the games are as good as decided by then ({ $games } games).
-lab-fact-never = { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+lab-fact-never = { $count ->
+    [one] One kind of move was offered { $often } times or more and never chosen: { $listed }.
+   *[other] { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+}
 lab-fact-promises = { $share } of { $count } promises were broken ({ $games } games).
 lab-fact-refusals = The commonest reason for a refusal is "{ $why }" ({ $share } of what could be typed and is not allowed).
 
@@ -992,7 +995,9 @@ lab-promises = what became of promises
 lab-refusals = why not
 lab-fact-stopped = The run stopped by itself after { $games } of at most { $most } games: every effect is sure or certainly smaller than { $precision } points. Looking on the way is allowed for; any statement is wrong in at most { $error } of such runs.
 lab-column-share = won
-lab-column-rest = the others, or before
+lab-column-rest = the others
+lab-column-before = before
+lab-column-without = without it
 lab-column-points = points
 lab-column-interval = interval
 lab-column-games = games

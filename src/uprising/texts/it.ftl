@@ -974,7 +974,10 @@ lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $hig
 lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
 lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
 lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
-lab-fact-never = { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+lab-fact-never = { $count ->
+    [one] Un tipo di mossa è stato offerto { $often } volte o più e mai scelto: { $listed }.
+   *[other] { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+}
 lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
 lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
 
@@ -989,7 +992,9 @@ lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
 lab-fact-stopped = La serie si è fermata da sola dopo { $games } partite su al massimo { $most }: ogni effetto è sicuro o certamente minore di { $precision } punti. Guardare strada facendo è già contato; una qualunque affermazione è sbagliata al massimo nel { $error } di serie come questa.
 lab-column-share = vinte
-lab-column-rest = gli altri, o prima
+lab-column-rest = gli altri
+lab-column-before = prima
+lab-column-without = senza
 lab-column-points = punti
 lab-column-interval = intervallo
 lab-column-games = partite
