@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 
+import msgspec
 import pytest
 
 from tests.server.doubles import Ear, MemoryStore, Nobody
@@ -39,7 +40,9 @@ def test_bots_think_on_after_their_process_was_killed() -> None:
 class Broken(Nobody):
     """A bot with a bug."""
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         raise IndexError("a bug")
 
 

@@ -174,6 +174,8 @@ class Live:
         else:
             if isinstance(command, wire.Do | wire.Fill):
                 watch.stop()
+            if name:
+                await who.send(wire.Done(name))
 
 
 class Named(msgspec.Struct, frozen=True):

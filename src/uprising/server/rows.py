@@ -94,6 +94,7 @@ class Line(msgspec.Struct, frozen=True):
 
     kind     a move; an answer held until its window closes; undo, by right or (back) by consent
     public   whether the others may know of it: not of a hidden answer
+    reason   a bot's own, shown to nobody before the end
     """
 
     seq: int
@@ -104,6 +105,7 @@ class Line(msgspec.Struct, frozen=True):
     command: str
     at: float = 0.0
     public: bool = True
+    reason: str = ""
 
 
 class Job(msgspec.Struct, frozen=True):

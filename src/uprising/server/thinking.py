@@ -1,4 +1,7 @@
-"""Bots think in a process of their own: it gets a seat's guess, never the state."""
+"""Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
+
+The state and the events themselves never cross over.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from typing import Any
+
+import msgspec
 
 from uprising.bots import seated, seconds_of
 from uprising.kernel import Sight, Table, seeded, variant
@@ -29,15 +34,20 @@ def think(
     seat: int,
     level: str,
     seed: str,
+    seen: tuple[msgspec.Struct, ...],
+    deadline: float,
 ) -> tuple[str, str]:
-    """In the other process: a move as text, and the key of its reason."""
+    """In the other process: a move as text, and the key of its reason.
+
+    The deadline counts from the question: whoever waited behind others thinks for less, and by the
+    rules of thumb alone if nothing is left.
+    """
     of = variant(game(key), pack)
     state = of.codec.load(guess)
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
     assert ask is not None
-    deadline = time.monotonic() + seconds_of(level)
-    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
@@ -66,7 +76,9 @@ class Thinker:
             self.workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state
         thought = partial(
             think,
@@ -78,6 +90,8 @@ class Thinker:
             seat,
             level,
             seed,
+            seen,
+            time.monotonic() + seconds_of(level),
         )
         pool = self.pool
         try:

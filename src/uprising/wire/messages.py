@@ -279,6 +279,14 @@ class LessonSeen(msgspec.Struct, frozen=True):
     aside: bool = False
 
 
+class TalkSeen(msgspec.Struct, frozen=True):
+    """What I may say now: free text to everybody, to some seats alone, or listed phrases only."""
+
+    free: bool = False
+    private: tuple[int, ...] = ()
+    phrases: tuple[str, ...] = ()
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
@@ -314,6 +322,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     hidden: bool = False
     forms: tuple[FormSeen, ...] = ()
     pack: str = ""
+    talk: TalkSeen = TalkSeen()
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -345,8 +354,14 @@ class Problem(msgspec.Struct, frozen=True, tag="problem"):
     id: str = ""
 
 
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The command with this `id` has been dealt with; what came of it has been sent before."""
+
+    id: str
+
+
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something; `seat` is null for a spectator, heard by spectators alone."""
 
     seat: int | None
     name: str
@@ -374,7 +389,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
-Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved
+Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved
 
 
 class BadMessage(ValueError):
