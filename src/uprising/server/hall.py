@@ -17,11 +17,13 @@ from uprising.server.gathering import BOT_NAMES, Gathering, free_name
 from uprising.server.installed import game, games
 from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
+from uprising.server.listening import Listener, problem
 from uprising.server.people import People
-from uprising.server.room import STAND_IN, Listener, Room, problem
+from uprising.server.room import Room
 from uprising.server.rows import SeatRow, Settings, TableRow, is_host
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.server.waiting import STAND_IN
 from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen
