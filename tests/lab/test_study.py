@@ -15,7 +15,7 @@ from uprising.kernel import Game, Player, Rng, game, seeded
 from uprising.lab.effects import Effect, Sure, is_decided, main_effects, width
 from uprising.lab.executor import Cores, Here
 from uprising.lab.measure import GameSeen, SeatSeen, kind_of, watch_some
-from uprising.lab.report import Report, report
+from uprising.lab.report import Report, percent, report
 from uprising.lab.restrict import Restricted, price_some
 from uprising.lab.simulation import Plan
 from uprising.lab.study import BadStudy, Folder, Study, Variant, read_manifest
@@ -179,6 +179,8 @@ def test_the_page_is_one_file_without_network_in_both_languages(leduc: Folder) -
         page = report(found, lang)
         assert words in page
         assert page.count("<svg") > 5
+        for effect in found.effects():
+            assert f"<td>{percent(effect.share)}</td><td>{percent(effect.rest)}</td>" in page
         urls = page.replace("http://www.w3.org/2000/svg", "")
         assert "http" not in urls and "<script" not in urls and "@import" not in urls
 
@@ -213,6 +215,8 @@ def test_a_run_stops_when_everything_is_decided(tmp_path: Path) -> None:
     found = run_study(study, Folder(tmp_path), Here())
     assert len(found.games[0]) in range(100, 2000, 100)
     assert is_decided(found.effects(), 0.25)
+    page = report(found)
+    assert "stopped by itself" in page and "25 points" in page and "5.0 % of such runs" in page
 
 
 def test_intervals_narrow_with_games_and_widen_with_comparisons() -> None:

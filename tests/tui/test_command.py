@@ -27,7 +27,7 @@ async def visit(server: str) -> None:
     told = await visitor.ask(open_game.replay)
     assert told["frames"][-1]["view"]["hands"] == [None, None]
 
-    bots = await opened(visitor, "", "", bot_table("leduc", 2, "thumb", "Ada", 1), "Ada", "thumb")
+    bots = await opened(visitor, "", "", bot_table("leduc", 2, "thumb", ["Ada"], 1), "Ada", "thumb")
     seats = (await visitor.ask(f"api/tables/{bots.table}"))["seats"]
     assert [seat["name"] for seat in seats][1] == "Ada"
 

@@ -13,6 +13,7 @@ from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 from tests.project import ROOT
 from tests.tui.stage import StageVisitor, frame_of, midgame
 from uprising.tui.app import Opening, TableApp
+from uprising.wire import Greeting, Message
 
 SIZE = (124, 42)
 FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # a picture needs no address of a font
@@ -67,6 +68,12 @@ def test_the_table_in_italian(picture: Any) -> None:
 
 def test_the_choice_of_games(picture: Any) -> None:
     assert taken(StageVisitor(), Opening(), []) == picture
+
+
+def test_the_curtain_between_two_people_at_one_terminal(picture: Any) -> None:
+    table, events = midgame("robot_rise", 4, 5, 16)
+    said: list[Message] = [Greeting((0, 1), host=True), frame_of(table, None, events)]
+    assert taken(StageVisitor(said), Opening(table="T"), []) == picture
 
 
 def test_the_rules_behind_a_question(picture: Any) -> None:

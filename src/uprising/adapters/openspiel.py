@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
 from uprising.adapters import require
@@ -90,9 +89,6 @@ FITS: Final[dict[str, Fit]] = {
 }
 
 
-found = cache(game)  # a state is made for every game, and looking a game up is slow
-
-
 class Position:
     """A game after some actions: what a state of OpenSpiel holds.
 
@@ -103,7 +99,7 @@ class Position:
     def __init__(self, key: str, seats: int) -> None:
         self.key: Final = key
         self.seats: Final = seats
-        self.game: Final[Game] = found(key)
+        self.game: Final[Game] = game(key)
         self.fit: Final = FITS[key]
         self.actions: tuple[int, ...] = ()
         self.state: State | None = None

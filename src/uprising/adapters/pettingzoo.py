@@ -22,7 +22,7 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-from uprising.adapters.episode import SLOTS, Episode, Reward  # noqa: E402
+from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
 from uprising.adapters.spaces import Arena, Observation  # noqa: E402
 
 ILLEGAL = -1.0
@@ -37,8 +37,8 @@ def env(game: str, **options: Any) -> AECEnv[str, Observation, int | None]:
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-class raw_env(AECEnv[str, Observation, int | None]):
-    """One decision after another, sealed ones too: nobody sees an answer before all are in."""
+class Seated:
+    """What both kinds of environment share: a game, an agent for every seat, and their spaces."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         self.metadata = {
             "name": f"uprising_{game}",
             "render_modes": ["ansi"],
-            "is_parallelizable": False,
+            "is_parallelizable": False,  # not by PettingZoo's own conversion
         }
         self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
         self.agents: list[str] = []
@@ -72,20 +72,36 @@ class raw_env(AECEnv[str, Observation, int | None]):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.done[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal. Without a seed, the next one after the last."""
+    def deal(self, seed: int | None) -> None:
+        """A new game. Without a seed, the next one after the last."""
         self.game_seed = self.game_seed + 1 if seed is None else seed
         self.episode = self.arena.episode(self.game_seed)
         self.agents = list(self.possible_agents)
+
+    def render(self) -> str | None:
+        """What a spectator sees, as JSON text (`render_mode="ansi"`)."""
+        if self.render_mode != "ansi":
+            return None
+        return msgspec.json.format(msgspec.json.encode(self.episode.table.view())).decode()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class raw_env(Seated, AECEnv[str, Observation, int | None]):
+    """One decision after another, sealed ones too: nobody sees an answer before all are in."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Infos = {agent: {} for agent in self.agents}
         self.look()
 
     def look(self) -> None:
         """Who decides now, and what may be done."""
-        self.infos: Infos = {agent: {} for agent in self.agents}
         if self.episode.ended:
             self.texts: list[str] = []
             self.agent_selection = self.agents[0]
@@ -107,24 +123,17 @@ class raw_env(AECEnv[str, Observation, int | None]):
         if not 0 <= action < len(self.texts):
             raise ValueError(f"action: {action} is not one of the {len(self.texts)} legal ones")
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         self.episode.play(int(action))
-        self._clear_rewards()
-        if self.episode.ended:
+        if self.episode.ended:  # nothing is earned before
             for one in self.agents:
                 self.rewards[one] = self.episode.reward(self.number[one], self.arena.reward)
                 self.terminations[one] = True
+            self._accumulate_rewards()
         self.look()
-        self._accumulate_rewards()
-
-    def render(self) -> str | None:
-        """What a spectator sees, as JSON text (`render_mode="ansi"`)."""
-        return rendered(self.episode) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):
+class parallel_env(Seated, ParallelEnv[str, Observation, int]):
     """Everybody acts at once, but only those who are asked count.
 
     Those who are not have an empty mask, and what they do is ignored. A sealed question is
@@ -132,39 +141,10 @@ class parallel_env(ParallelEnv[str, Observation, int]):
     and the agent is asked again.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        slots: int = SLOTS,
-        reward: Reward = "win",
-        words: bool = False,
-        room: Mapping[str, int] | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.arena = Arena(game, seats, slots, reward, words, room, options)
-        self.render_mode = render_mode
-        self.metadata = {"name": f"uprising_{game}", "render_modes": ["ansi"]}
-        self.possible_agents = [f"seat_{n}" for n in range(self.arena.seats)]
-        self.agents: list[str] = []
-        self.seen = {agent: self.arena.observation_space() for agent in self.possible_agents}
-        self.done = {agent: self.arena.action_space() for agent in self.possible_agents}
-        self.game_seed = secrets.randbelow(2**32)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seen[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.done[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """A new deal. Without a seed, the next one after the last."""
-        self.game_seed = self.game_seed + 1 if seed is None else seed
-        self.episode = self.arena.episode(self.game_seed)
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.look()
         return self.observations(), self.infos()
 
@@ -215,14 +195,3 @@ class parallel_env(ParallelEnv[str, Observation, int]):
         terminations = dict.fromkeys(self.possible_agents, ended)
         truncations = dict.fromkeys(self.possible_agents, False)
         return self.observations(), rewards, terminations, truncations, self.infos()
-
-    def render(self) -> str | None:
-        """What a spectator sees, as JSON text (`render_mode="ansi"`)."""
-        return rendered(self.episode) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-def rendered(episode: Episode) -> str:
-    return msgspec.json.format(msgspec.json.encode(episode.table.view())).decode()

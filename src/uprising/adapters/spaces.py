@@ -55,7 +55,7 @@ class Arena:
 
     def observation_space(self) -> spaces.Dict:
         found: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(-self.layout.high, self.layout.high, dtype=np.float32),
+            "observation": spaces.Box(self.layout.low, self.layout.high, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (self.slots,), np.int8),
         }
         if self.words:

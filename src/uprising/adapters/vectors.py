@@ -19,7 +19,9 @@ from __future__ import annotations
 
 import re
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Final, Protocol, Union, get_args, get_origin
 
@@ -35,6 +37,7 @@ OTHERS: Final = 64
 NUMBER: Final = re.compile(r"\d+")
 ROOM: Final = 12
 SMALL: Final = 6
+KEPT: Final = 4096
 SENTENCES: Final = (
     "end",
     "field",
@@ -65,8 +68,11 @@ class Words:
         words = [*(f"@{seat}" for seat in range(seats)), *listed]
         self.numbers: Final = {word: float(number) for number, word in enumerate(words, 1)}
         self.high: Final = max(float(len(words) + OTHERS), LIMIT)
+        self.number: Final = lru_cache(KEPT)(self.find)  # asked for every word of every view
 
-    def number(self, word: str) -> float:
+    def find(self, word: str | None) -> float:
+        if not word:
+            return 0.0
         found = self.numbers.get(word.removeprefix("~id-"))
         if found is not None:
             return found
@@ -92,7 +98,7 @@ class Number:
     size = 1
 
     def write(self, out: list[float], at: int, value: Any) -> None:
-        out[at] = min(max(float(value), -LIMIT), LIMIT)
+        out[at] = value
 
     def names(self, path: str) -> Iterator[str]:
         yield path
@@ -108,7 +114,7 @@ class Word:
         self.words = words
 
     def write(self, out: list[float], at: int, value: Any) -> None:
-        out[at] = self.words.number(value) if value else 0
+        out[at] = self.words.number(value)
 
     def names(self, path: str) -> Iterator[str]:
         yield path
@@ -143,10 +149,18 @@ class Many:
         self.size = 1 + room * inner.size
 
     def write(self, out: list[float], at: int, value: Any) -> None:
-        out[at] = min(len(value), LIMIT)
-        inner, step = self.inner, self.inner.size
-        for place, one in enumerate(value[: self.room]):
-            inner.write(out, at + 1 + place * step, one)
+        out[at] = count = len(value)
+        if count > self.room:
+            value, count = value[: self.room], self.room
+        inner, at = self.inner, at + 1
+        if isinstance(inner, Number):  # most lists hold single numbers or words: all in one go
+            out[at : at + count] = value
+        elif isinstance(inner, Word):
+            out[at : at + count] = map(inner.words.number, value)
+        else:
+            for one in value:
+                inner.write(out, at, one)
+                at += inner.size
 
     def names(self, path: str) -> Iterator[str]:
         yield f"#{path}"
@@ -228,6 +242,7 @@ class Layout:
         self.names: Final = (*HEAD, *self.part.names(""))
         high = [float(seats), 1.0, self.words.high, *self.part.highs()]
         self.high: Final[Vector] = np.array(high, np.float32)
+        self.low: Final[Vector] = -self.high
 
     def part_of(self, kind: Any, path: str, seen: list[Any]) -> Part:
         """The part for a type; `seen` are the values it has in a fresh game."""
@@ -274,7 +289,9 @@ class Layout:
             out[1] = 1
             out[2] = self.words.number(ask.prompt)
         self.part.write(out, len(HEAD), table.view(seat))
-        return np.array(out, np.float32)
+        vector = np.frombuffer(array("f", out), np.float32)  # quicker than numpy from a list
+        np.minimum(vector, self.high, out=vector)
+        return np.maximum(vector, self.low, out=vector)
 
     def encode_move(self, text: str, width: int) -> list[float]:
         """A move's first words as numbers."""

@@ -157,4 +157,6 @@ def fitted(known: Knowledge, model: Model) -> Knowledge:
         known.clock,
         model.leaf if model.leaf else known.horizon,
         known.alike,
+        known.pull,
+        known.turns,
     )

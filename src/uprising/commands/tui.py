@@ -25,7 +25,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--replay", metavar="FILE", help=say("help-tui-replay"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
     parser.add_argument("--seat", type=int, default=1, metavar="N", help=say("help-play-seat"))
-    parser.add_argument("--name", metavar="NAME", help=say("help-play-name"))
+    parser.add_argument("--name", metavar="NAMES", help=say("help-tui-name"))
     parser.add_argument("--bots", default="thumb", metavar="BOT", help=say("help-play-bots"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
@@ -67,8 +67,10 @@ def table_wanted(shell: Shell, asked: Namespace) -> dict[str, Any]:
     bots_of(of, asked.bots)
     if not 1 <= asked.seat <= seats:
         raise BadInput(f"seat: must be from 1 to {seats}, not {asked.seat}")
-    name = asked.name or shell.say("play-me")
-    return bot_table(of.key, seats, asked.bots, name, asked.seat - 1, **options)
+    names = (asked.name or shell.say("play-me")).split(",")
+    if len(names) > seats + 1 - asked.seat:
+        raise BadInput(f"name: there are not {len(names)} seats from seat {asked.seat} on")
+    return bot_table(of.key, seats, asked.bots, names, asked.seat - 1, **options)
 
 
 async def opened(

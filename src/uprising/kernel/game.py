@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -199,14 +200,18 @@ class UnknownGame(LookupError):
 
 def games() -> dict[str, Game]:
     """Every game that is installed, ours and those from outside, by key."""
-    found = sorted(entry_points(group="uprising.games"), key=lambda point: point.name)
-    return {point.name: point.load() for point in found}
+    return {key: point.load() for key, point in installed(tuple(sys.path)).items()}
 
 
 def game(key: str) -> Game:
-    for point in entry_points(group="uprising.games"):
-        if point.name == key:
-            loaded: Game = point.load()
-            return loaded
-    keys = ", ".join(sorted(point.name for point in entry_points(group="uprising.games")))
-    raise UnknownGame(f"game: there is no {key!r}; there are {keys}")
+    points = installed(tuple(sys.path))
+    if key not in points:
+        raise UnknownGame(f"game: there is no {key!r}; there are {', '.join(points)}")
+    found: Game = points[key].load()
+    return found
+
+
+@cache  # looking through everything on the path takes milliseconds
+def installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    points = {point.name: point for point in entry_points(group="uprising.games")}
+    return dict(sorted(points.items()))

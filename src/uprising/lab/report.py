@@ -7,7 +7,7 @@ sentences, the game's for cards, characters and moves.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from statistics import median, quantiles
@@ -120,6 +120,8 @@ class Report:
         return self.say("lab-finding-nothing", **self.values(largest))
 
     def facts(self) -> Iterator[Finding]:
+        if len(self.games) < self.study.games and self.study.precision is not None:
+            yield Finding(self.stopped(self.study.precision), "")
         yield self.outcomes()
         yield self.lengths()
         if self.found.curves:
@@ -135,6 +137,16 @@ class Report:
         refused = self.refusals()
         if refused:
             yield refused
+
+    def stopped(self, precision: float) -> str:
+        """Why a run ended before all its games were played."""
+        return self.say(
+            "lab-fact-stopped",
+            games=len(self.games),
+            most=self.study.games,
+            precision=f"{100 * precision:g}",
+            error=percent(self.study.error),
+        )
 
     def outcomes(self) -> Finding:
         games = self.games
@@ -229,31 +241,45 @@ class Report:
     # Drawings
 
     def drawn(self, effects: Sequence[Effect]) -> str:
+        largest = sorted(effects, key=lambda e: -abs(e.effect))
+        if effects[0].family in FAMILIES:  # a game has too many cards for one drawing
+            largest = largest[:MOST_ROWS]
         rows = [
             (self.thing(e.family, e.thing), 100 * e.effect, 100 * e.low, 100 * e.high)
-            for e in effects
+            for e in best_first(largest)
         ]
         return plots.forest(self.say("lab-points"), rows)
 
-    def sections(self) -> Iterator[tuple[str, str, str]]:
-        """A family, a line about how to read it, and a drawing."""
+    def figures(self, effects: Sequence[Effect]) -> str:
+        """The same as a table: winning shares, the difference with its interval, and the games."""
+        rest = "without" if effects[0].family == "price" else "rest"
+        rest = "before" if self.found.is_comparison else rest
+        columns = ("share", rest, "points", "interval", "games")
+        head = "".join(f"<th>{escape(self.say(f'lab-column-{name}'))}</th>" for name in columns)
+        rows = "".join(
+            f"<tr><th>{escape(self.thing(e.family, e.thing))}</th><td>{percent(e.share)}</td>"
+            f"<td>{percent(e.rest)}</td><td>{points(e.effect)}</td>"
+            f"<td>{points(e.low)} … {points(e.high)}</td><td>{e.games}</td></tr>"
+            for e in effects
+        )
+        return f"<table><tr><th></th>{head}</tr>{rows}</table>"
+
+    def sections(self) -> Iterator[tuple[str, str, Sequence[Effect]]]:
+        """A family, a line about how to read it, and its effects, the best first."""
         families = dict.fromkeys(e.family for e in sorted(self.effects, key=lambda e: e.family))
+        key = "lab-read-change" if self.found.is_comparison else "lab-read-main"
         for family in families:
-            own = sorted((e for e in self.effects if e.family == family), key=lambda e: -e.effect)
-            key = "lab-read-change" if self.found.is_comparison else "lab-read-main"
-            yield family, self.say(key), self.drawn(own)
+            yield family, self.say(key), best_first(e for e in self.effects if e.family == family)
         if self.prices:
-            own = sorted(self.prices, key=lambda e: -e.effect)
-            yield "price", self.say("lab-read-price"), self.drawn(own)
+            yield "price", self.say("lab-read-price"), best_first(self.prices)
         for family, found in self.things.items():
             if found:
-                own = sorted(found[:MOST_ROWS], key=lambda e: -e.effect)
                 key = "lab-read-dealt" if family == "dealt" else "lab-read-things"
-                yield family, self.say(key), self.drawn(own)
+                yield family, self.say(key), best_first(found)
 
     def drawings(self) -> dict[str, str]:
         """Every drawing by a short name."""
-        found = {family: plot for family, _, plot in self.sections()}
+        found = {family: self.drawn(effects) for family, _, effects in self.sections()}
         found["ends"] = self.outcomes().plot
         found["length"] = self.lengths().plot
         if self.found.curves:
@@ -266,8 +292,9 @@ class Report:
         head = escape(self.head())
         told = "".join(f"<li><p>{escape(f.sentence)}</p>{f.plot}</li>" for f in self.findings())
         more = "".join(
-            f"<section><h2>{escape(self.family(family))}</h2><p>{escape(how)}</p>{plot}</section>"
-            for family, how, plot in self.sections()
+            f"<section><h2>{escape(self.family(family))}</h2><p>{escape(how)}</p>"
+            f"{self.drawn(effects)}{self.figures(effects)}</section>"
+            for family, how, effects in self.sections()
         )
         asked = msgspec.json.format(msgspec.json.encode(self.study), indent=2).decode()
         return PAGE.format(
@@ -291,6 +318,10 @@ class Report:
             packs=" / ".join(packs),
             seed=self.study.seed,
         )
+
+
+def best_first(effects: Iterable[Effect]) -> list[Effect]:
+    return sorted(effects, key=lambda effect: -effect.effect)
 
 
 def percent(share: float) -> str:
@@ -329,6 +360,9 @@ h1, h2 {{ font-family: sans-serif; line-height: 1.1; }}
 h2::first-letter {{ text-transform: uppercase; }}
 li p {{ margin: 1rem 0 .25rem; }}
 svg {{ max-width: 100%; height: auto; background: #fffdf8; }}
+table {{ border-collapse: collapse; font-size: 14px; margin: .5rem 0 2rem; }}
+th {{ text-align: left; font-weight: normal; padding-right: 1rem; }}
+td {{ text-align: right; padding: 0 .5rem; font-variant-numeric: tabular-nums; }}
 pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}
 .head {{ color: #5d564b; }}
 </style></head><body>

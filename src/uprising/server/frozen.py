@@ -13,7 +13,7 @@ import msgspec
 
 from uprising import wire
 from uprising.server import sighting
-from uprising.server.rows import TableRow
+from uprising.server.rows import TableRow, is_host
 from uprising.server.store import Away, Store
 
 if TYPE_CHECKING:
@@ -114,14 +114,13 @@ class Frozen:
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
         here = {listener.person for listener in self.listeners}
-        hosts = (self.row.host, *self.row.hosts)
         return tuple(
             wire.SeatSeen(
                 name=seat.name,
                 bot=seat.bot,
                 here=bool(seat.bot) or seat.person in here,
                 taken=bool(seat.bot or seat.person),
-                host=bool(seat.person) and seat.person in hosts,
+                host=is_host(self.row, seat.person),
             )
             for seat in self.row.seats
         )

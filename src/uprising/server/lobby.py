@@ -25,6 +25,7 @@ from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
 
 COOKIE = "uprising"
+VISIT_HEADER = "Uprising-Visit"  # a header: no page from elsewhere can make a browser send it
 KEPT = 60 * 60 * 24 * 60
 LARGEST_BODY = 262_144
 MINUTE = ("minute-goal", "minute-turn", "minute-twist")  # a game in three sentences
@@ -191,7 +192,7 @@ class Lobby:
         key = request.cookies.get(COOKIE, "")
         person = self.hall.people.person(key)
         if person is None:
-            key = self.hall.people.new_key()
+            key = self.hall.people.new_key(request.headers.get(VISIT_HEADER, ""))
             person = self.hall.people.person(key)
         assert person is not None
         return person, key

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter, deque
 from itertools import takewhile
@@ -17,8 +18,10 @@ from typing import Any, Protocol
 import msgspec
 
 from uprising import wire
-from uprising.bots import personality
+from uprising.bots import Memory, personality, remembers, seated
+from uprising.bots.negotiation import SPOKEN
 from uprising.kernel import (
+    REPLY,
     BadNotation,
     BadValue,
     Event,
@@ -28,6 +31,7 @@ from uprising.kernel import (
     Refusal,
     State,
     Table,
+    Talk,
     seeded,
 )
 from uprising.server import sighting
@@ -43,10 +47,12 @@ from uprising.server.journal import (
     redo,
     whole_table,
 )
+from uprising.server.memory import recollect, remember
 from uprising.server.rest import Rest
-from uprising.server.rows import Job, Line, SeatRow, TableRow, pack_name
+from uprising.server.rows import Job, Line, SeatRow, TableRow, is_host, pack_name
 from uprising.server.store import Away, Conflict, Store
 from uprising.server.thinking import Thinker
+from uprising.server.watch import note
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER, lesson
 
@@ -88,11 +94,14 @@ class Room:
         self.listeners: list[Listener] = []
         self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
         self.commands: deque[tuple[int, str]] = deque(maxlen=REPEATS)
+        self.spoken: deque[tuple[str, str]] = deque(maxlen=REPEATS)  # said already, by whom
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
+        self.memory: Memory | None = None  # kept from the first time a bot asks for it
+        self.remarks: list[tuple[int, int, str]] = []  # from whom to whom, until all have answered
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
@@ -159,6 +168,8 @@ class Room:
         self.commands.append((line.seat, line.command))
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
+        if self.memory is not None:
+            remember(self.memory, line, events)
         if line.kind == "hold":
             assert move is not None
             self.held[line.seat] = move
@@ -283,22 +294,26 @@ class Room:
         refused = None if no is None else self.refused(who, command.id, no)
         await who.send(wire.Checked(command.id, command.form, move.text(), refused=refused))
 
-    async def answer(self, seat: int, move: Move[Any], by: str, command: str) -> None:
+    async def answer(
+        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
+    ) -> None:
         """A move goes to the table at once, unless a window must stay open for its full time."""
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
-            line = self.line("hold", seat, move.text(), by, command, public=False)
+            line = self.line("hold", seat, move.text(), by, command, False, reason)
             await self.append(line)
             self.written(line, self.table.state, [], move)
             await self.tell_seat(seat)
         else:
-            await self.commit(seat, move, by, command)
+            await self.commit(seat, move, by, command, reason)
 
-    async def commit(self, seat: int, move: Move[Any], by: str, command: str) -> None:
+    async def commit(
+        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
+    ) -> None:
         """Play on a copy, append durably, and only then let anybody know."""
         before, after = self.table, self.table.copy()
         played = after.play_legal(seat, move, by)
         public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
-        line = self.line("move", seat, move.text(), by, command, public)
+        line = self.line("move", seat, move.text(), by, command, public, reason)
         fresh = was_last_answer(move, before.state, after.state)
         await self.append(line, self.snapshot_of(after, line, fresh))
         self.past.append(before)
@@ -308,11 +323,19 @@ class Room:
             await self.tell_all(self.shown - 1)
         else:
             await self.tell_seat(seat)
+        await self.make_remarks()
 
     def line(
-        self, kind: str, seat: int, text: str, by: str, command: str, public: bool = True
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        by: str,
+        command: str,
+        public: bool = True,
+        reason: str = "",
     ) -> Line:
-        return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public)
+        return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public, reason)
 
     def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
         """The position as it will be after this line, every so often and at the end.
@@ -425,23 +448,35 @@ class Room:
     # Talk
 
     async def say(self, who: Listener, command: wire.Say) -> None:
-        if who.seat is None or who.person in self.row.muted:
-            await who.send(problem("silence", "text", command.id))
+        """Spectators hear the players and are heard by each other: nobody is advised from aside."""
+        if (who.person, command.id) in self.spoken:  # sent again: heard already
             return
-        talk = self.table.game.talk(self.table.state, who.seat)
-        if command.phrase:
-            allowed = command.phrase in talk.phrases
+        talk = Talk() if who.person in self.row.muted else self.talk(who.seat)
+        if command.phrase:  # with nothing else: words of one's own may not come along
+            allowed = command.phrase in talk.phrases and not command.text
+            allowed = allowed and (command.to is None or command.to in talk.private)
         else:
             allowed = talk.free if command.to is None else command.to in talk.private
         if not allowed or len(command.text) > 500:
             await who.send(problem("silence", "text", command.id))
             return
-        name = self.row.seats[who.seat].name
+        self.spoken.append((who.person, command.id))
+        name = "" if who.seat is None else self.row.seats[who.seat].name
         private = command.to is not None
         said = wire.Said(who.seat, name, command.text, command.phrase, private)
         for listener in list(self.listeners):
-            if not private or listener.seat in (command.to, who.seat):
+            deaf = who.person in self.row.ignored.get(listener.person, ())
+            among = listener.seat is None if who.seat is None else not private
+            if not deaf and (among or (private and listener.seat in (command.to, who.seat))):
                 await listener.send(said)
+
+    def talk(self, seat: int | None) -> Talk:
+        """What a seat may say now; spectators talk where everybody may."""
+        told = self.table.game.talk(self.table.state, seat or 0)
+        if seat is None:
+            return Talk(free=told.free)
+        person = self.row.seats[seat].person
+        return Talk() if person and person in self.row.muted else told
 
     # Bots, stand-ins, clocks and windows
 
@@ -638,24 +673,68 @@ class Room:
             self.thinking = False
         self.go_on()
 
+    async def shown_to(self, seat: int) -> tuple[msgspec.Struct, ...]:
+        """What a bot's seat has been shown so far, if that bot makes something of it."""
+        chair = self.row.seats[seat]
+        if not remembers(seated(self.level(chair), chair.name), self.table.game):
+            return ()
+        async with self.lock:
+            if self.memory is None:
+                self.memory = await recollect(self.row, self.store, self.seq)
+            return self.memory.seen_by(seat)
+
     async def play_bot(self, seat: int) -> None:
+        seen = await self.shown_to(seat)
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
         pace = self.row.settings.pace * personality(chair.name).pause if self.listeners else 0
         pause = asyncio.create_task(asyncio.sleep(pace))
         seed = f"{self.row.id}-{seq}-{seat}"
-        text = self.lesson.reply(table, seat) if self.lesson is not None else None
+        text, reason = self.lesson.reply(table, seat) if self.lesson is not None else None, ""
         if text is None:
-            text, _ = await self.thinker.choose(table, seat, self.level(chair), seed)
+            text, reason = await self.thought(table, seat, self.level(chair), seed, seen)
         await pause
         async with self.lock:
             if self.seq == seq:  # otherwise the table has moved on: think again
                 by = "bot" if chair.stand_in else ""
+                self.note_remark(seat, reason)
                 try:
-                    await self.answer(seat, self.table.read(text), by, f"bot-{seed}")
+                    await self.answer(seat, self.table.read(text), by, f"bot-{seed}", reason)
                 except Conflict:
+                    self.remarks.clear()
                     await self.catch_up()
                 except Away:  # nothing happened: try again when the database may be back
+                    self.remarks.clear()
                     await asyncio.sleep(RETRY)
+
+    async def thought(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...]
+    ) -> tuple[str, str]:
+        """A bot's move; the default if it fails: a bug of ours may cost a move, never a table."""
+        try:
+            return await self.thinker.choose(table, seat, level, seed, seen)
+        except Exception:
+            note("bot failed", logging.ERROR, table=self.row.id, seat=seat, bot=level)
+            logging.getLogger("uprising.server").exception("bot")
+            return table.state.asker.default(table.state, seat).text(), ""
+
+    # What bots say to an offer
+
+    def note_remark(self, seat: int, reason: str) -> None:
+        """Whoever made the offer is told why, aside, where the rules allow a word."""
+        deal = self.table.game.bargain(self.table.state, seat) if reason in SPOKEN else None
+        if deal is not None and deal.kind == REPLY:
+            may = self.table.game.talk(self.table.state, seat).private
+            self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
+
+    async def make_remarks(self) -> None:
+        """Not before all have answered: a word would give a sealed answer away."""
+        if self.table.state.sealed:
+            return
+        remarks, self.remarks = self.remarks, []
+        for seat, to, key in remarks:
+            for listener in self.listeners_of(to):
+                text = catalogue("shell", listener.lang).say(key)
+                await listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))
 
     # Records
 
@@ -697,6 +776,7 @@ class Room:
         fresh = self.events_since(since)
         asks = self.table.state.asks
         end = self.window_end()
+        talk = self.talk(seat)
         return wire.Frame(
             table=self.row.id,
             game=self.row.game,
@@ -716,6 +796,7 @@ class Room:
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
             forms=sighting.standing_forms(self.table.state, seat),
             pack=pack_name(self.row),
+            talk=wire.TalkSeen(talk.free, talk.private, talk.phrases),
         )
 
     def events_since(self, since: int) -> list[tuple[int, Event]]:
@@ -747,7 +828,7 @@ class Room:
                 answered=number in asked and asked[number].progress and number in state.sealed,
                 taken=bool(seat.bot or seat.person),
                 stand_in=bool(seat.stand_in),
-                host=bool(seat.person) and seat.person in (self.row.host, *self.row.hosts),
+                host=is_host(self.row, seat.person),
                 muted=bool(seat.person) and seat.person in self.row.muted,
                 left=None if seat.bot else self.clocks.left(number, now),
                 grace=max(0.0, graces[number] - now) if number in graces else None,

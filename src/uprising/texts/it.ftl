@@ -249,7 +249,6 @@ page-key-rules = La regola della domanda
 page-key-log = Che cosa è successo
 page-key-deals = Accordi
 page-key-chat = Parlare
-page-key-hint = Consiglio
 page-key-secret = Sbircia i miei segreti
 page-key-tab = Alla cosa successiva
 page-key-enter = Sceglila
@@ -501,7 +500,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble-
+### families: side- fact- keys- trouble- reveal- pack-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -531,6 +530,7 @@ page-info = Che cos'è
 page-note = La mia nota
 page-side = Registro, regole e note
 side-log = Registro
+side-chat = Parole
 side-rules = Regole
 side-notes = Note
 page-rules-search = Cerca nelle regole
@@ -598,6 +598,8 @@ keys-prompt = vai alla domanda
 keys-undo = annulla
 keys-rules = le regole al punto attuale
 keys-log = il registro
+keys-deals = accordi
+keys-chat = dire qualcosa
 keys-secret = tieni premuto: guarda le cose nascoste
 keys-number = quella scelta dell'elenco
 keys-arrows = la prossima cosa in questa parte del tavolo
@@ -699,6 +701,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-mixed = Se scegliamo tutti insieme, nessuno deve sapere prima che cosa farò.
 why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
@@ -788,6 +791,7 @@ trait-calm = Calma
 # uprising tui
 help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
 help-tui-link = un link d'invito: siediti a quel tavolo
+help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
 help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
 help-tui-replay = guarda una partita registrata
 tui-active = turno
@@ -806,6 +810,7 @@ tui-brief = dossier
 tui-cards = carte
 tui-chair = presiede
 tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
+tui-choose-people = In quanti siete a questo terminale? Gli altri posti vanno ai bot.
 tui-choose-seats = Quanti giocatori?
 tui-city = La città
 tui-closes = Aperto per { $seconds } s.
@@ -814,6 +819,7 @@ tui-contributions = contributi
 tui-core = sul Nucleo
 tui-countdown = conto alla rovescia
 tui-crowd = folla
+tui-curtain = Nessun altro guarda? Invio: sono { $name }.
 tui-deck = mazzo
 tui-decks = mazzi
 tui-destroyed = distrutti
@@ -861,6 +867,10 @@ tui-offers-title = Offerte
 tui-opinion = opinione pubblica
 tui-paid = pagato
 tui-pays = paga
+tui-people = { $count ->
+    [one] solo io
+   *[other] { $count } di noi
+}
 tui-peek = vedi in cima
 tui-players = { $count } giocatori
 tui-pledged = impegnate
@@ -907,7 +917,7 @@ tui-waiting = In attesa di { $names }.
 tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
@@ -964,7 +974,10 @@ lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $hig
 lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
 lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
 lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
-lab-fact-never = { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+lab-fact-never = { $count ->
+    [one] Un tipo di mossa è stato offerto { $often } volte o più e mai scelto: { $listed }.
+   *[other] { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+}
 lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
 lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
 
@@ -977,8 +990,89 @@ lab-lost = miglior posto, persa
 lab-never = offerto e mai scelto
 lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
+lab-fact-stopped = La serie si è fermata da sola dopo { $games } partite su al massimo { $most }: ogni effetto è sicuro o certamente minore di { $precision } punti. Guardare strada facendo è già contato; una qualunque affermazione è sbagliata al massimo nel { $error } di serie come questa.
+lab-column-share = vinte
+lab-column-rest = gli altri
+lab-column-before = prima
+lab-column-without = senza
+lab-column-points = punti
+lab-column-interval = intervallo
+lab-column-games = partite
 lab-read-main = Punti di quota di vittorie rispetto agli altri; rosso: sicuro.
 lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso: sicuro.
 lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.
 lab-read-dealt = Punti di quota di vittorie di chi lo ha alla prima decisione; rosso: sicuro. Lo distribuisce il caso, quindi è un effetto.
 lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; rosso: sicuro. Chi vive più a lungo ha e fa di più: è compagnia, non causa.
+
+# Parole al tavolo
+chat-say = Di'
+chat-to = A
+chat-all = tutti
+chat-aside = in disparte
+chat-spectator = Qualcuno che guarda
+chat-empty = Nessuno ha ancora detto niente.
+chat-watching = Chi guarda è sentito da chi guarda, e da nessuno al tavolo.
+chat-quiet = Nessuno ha detto niente.
+chat-silence = Silenzio. Ora non si può dire niente.
+chat-muted = Chi ospita ti ha tolto la parola.
+chat-only-phrases = Qui si può dire solo questo: le regole vietano di parlare liberamente.
+chat-phrases = Che cosa si può dire
+chat-who = Chi sento
+chat-mute-me = non sentire
+chat-unmute-me = sentire di nuovo
+chat-mute-all = togli la parola
+chat-unmute-all = ridai la parola
+
+# Perché un bot ha fatto qualcosa
+page-why = Perché?
+page-why-own = Con parole sue: { $why }
+page-why-seen = Da quello che vedi: { $why }
+page-why-unseen = Niente di ciò che vedi lo spiega: una carta nascosta, un piano, o risposte date da tutti insieme.
+
+# Pacchetti
+page-pack = Pacchetto
+page-pack-none = nessuno: come nel regolamento
+page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nella registrazione.
+
+# Tutto ciò che è sigillato si apre insieme
+page-skip = Salta
+reveal-hands = Il voto
+reveal-square = Mani e dita
+reveal-council = Mani in alto
+reveal-domes = Via le cupole
+reveal-crates = Aprite le casse
+reveal-dossiers = Chi era chi
+reveal-ballots = Opinione pubblica
+reveal-cards = Carte in tavola
+reveal-up = la vuole
+reveal-down = passa
+reveal-nothing = non offre niente
+reveal-fingers = { $count ->
+    [one] 1 dito
+   *[other] { $count } dita
+}
+
+# I nostri pacchetti
+pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
+pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
+pack-rent-free = I lavoratori non pagano affitto, così gli Startupper risparmiano e i padroni non vincono aspettando.
+
+# Io, altrove
+me-title = Io, altrove e più tardi
+me-link = Un link per un altro dispositivo
+me-link-about = Aprilo sul telefono o su un altro computer, e ci trovi i tuoi tavoli. Vale una volta, per dieci minuti.
+me-link-gone = Questo link è sconosciuto, già usato o troppo vecchio.
+me-arrive = Sei tu?
+me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
+me-arrive-yes = Sono io
+me-mail = Scrivimi quando un tavolo lento mi aspetta
+me-mail-about = Al massimo una lettera all'ora, con un link che le ferma. Lascia vuoto per non sentire più niente.
+me-mail-sent = Una lettera è in viaggio. Vale quando l'hai confermata.
+me-mail-off = Non ricevi lettere.
+me-no-mail = Questo server non può farlo.
+me-export = Tutto ciò che si conserva di me
+me-forget = Dimenticami
+me-forget-sure = Sì, dimenticami dappertutto
+me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
+me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
+me-wrong = Non ha funzionato. Guarda che cosa hai scritto.

@@ -1,7 +1,8 @@
-"""Choosing a game and how many play it, then sitting down among bots."""
+"""Choosing a game, how many play it and how many of them sit here, the others being bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from textual.app import ComposeResult
@@ -15,7 +16,7 @@ from uprising.wire.visitor import TurnedDown, Visitor
 
 
 class LobbyScreen(Screen[None]):
-    """First the game, then the number of players."""
+    """First the game, then the number of players, then how many share this terminal."""
 
     def __init__(self, visitor: Visitor, lang: str, bots: str, name: str) -> None:
         super().__init__()
@@ -26,6 +27,7 @@ class LobbyScreen(Screen[None]):
         self.shell = catalogue("shell", lang)
         self.cards: dict[str, Any] = {}
         self.game = ""
+        self.seats = 0
 
     def compose(self) -> ComposeResult:
         yield Static("", id="prompt")
@@ -48,38 +50,45 @@ class LobbyScreen(Screen[None]):
         chosen = event.option_id or ""
         if not self.game:
             self.game = chosen
-            self.ask_seats()
+            least, most = self.cards[self.game]["seats"]
+            self.ask_number("tui-choose-seats", "tui-players", least, most)
             return
+        if not self.seats:
+            self.seats = int(chosen)
+            if self.seats > 1:
+                self.ask_number("tui-choose-people", "tui-people", 1, self.seats)
+                return
+        names = [self.player] * min(int(chosen), self.seats)
         try:
             table = await self.visitor.open_table(
-                bot_table(self.game, int(chosen), self.bots, self.player)
+                bot_table(self.game, self.seats, self.bots, names)
             )
         except TurnedDown as no:
             self.query_one("#reason", Static).update(str(no))
             return
         await self.app.push_screen(TableScreen(self.visitor, self.lang, table))
 
-    def ask_seats(self) -> None:
-        least, most = self.cards[self.game]["seats"]
-        self.query_one("#prompt", Static).update(self.shell.say("tui-choose-seats"))
+    def ask_number(self, question: str, answer: str, least: int, most: int) -> None:
+        self.query_one("#prompt", Static).update(self.shell.say(question))
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options(
-            [Option(self.shell.say("tui-players", count=n), str(n)) for n in range(least, most + 1)]
+            [Option(self.shell.say(answer, count=n), str(n)) for n in range(least, most + 1)]
         )
         menu.highlighted = 0
 
 
 def bot_table(
-    game: str, seats: int, bots: str, name: str, seat: int = 0, **options: Any
+    game: str, seats: int, bots: str, names: Sequence[str], seat: int = 0, **options: Any
 ) -> dict[str, Any]:
-    """A table for one person among bots, begun at once: what `POST /api/tables` takes."""
+    """A table for people at one terminal among bots, begun at once, for `POST /api/tables`."""
     chairs: list[dict[str, Any]] = [{"bot": bots} for _ in range(seats)]
-    chairs[seat] = {"host": True}
+    for place, name in enumerate(names, seat):
+        chairs[place] = {"host": True, "name": name}
     return {
         "game": game,
         "chairs": chairs,
-        "name": name,
+        "name": names[0],
         "options": options,
         "settings": {"pace": 0, "window": 0},
         "start": True,

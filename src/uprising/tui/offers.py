@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from uprising.texts import spoken_move
 from uprising.tui.drawing import Eyes
-from uprising.wire import AskSeen, FormSeen, Frame, Row
+from uprising.wire import FormSeen, Frame, Row
 
 MENU = 40  # more moves than this are narrowed word by word
 
@@ -43,13 +43,13 @@ def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
         trail, found = narrowed(ask.rows, eyes, trail)
         offers += found
         if not chosen:
-            offers += forms(ask, eyes)
+            offers += forms(ask.forms, eyes)
     if chosen:
         offers.append(Offer(eyes.label("back"), trail=()))
-    elif frame.standing:
+    elif frame.standing or frame.forms:
         offers.append(Offer(eyes.label("standing")))
         _, found = narrowed(frame.standing, eyes, ())
-        offers += found
+        offers += [*found, *forms(frame.forms, eyes)]
     return Menu(trail, offers)
 
 
@@ -74,8 +74,8 @@ def leads(nexts: list[tuple[str, ...]], eyes: Eyes) -> Iterator[Offer]:
         yield Offer(eyes.label("further", words=said(" ".join(words), eyes)), trail=words)
 
 
-def forms(ask: AskSeen, eyes: Eyes) -> Iterator[Offer]:
-    for form in ask.forms:
+def forms(found: Sequence[FormSeen], eyes: Eyes) -> Iterator[Offer]:
+    for form in found:
         yield Offer(eyes.label("fill", form=eyes.words.say(form.key)), form=form)
 
 

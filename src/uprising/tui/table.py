@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 from uprising.texts import Catalogue, catalogue, render, spoken_move
 from uprising.tui.boards import draw
+from uprising.tui.curtain import CurtainScreen, Hands
 from uprising.tui.drawing import DIM, Eyes
 from uprising.tui.filling import FormScreen
 from uprising.tui.offers import Menu, Offer, menu
@@ -26,9 +27,11 @@ from uprising.wire import (
     Agree,
     Command,
     Do,
+    Face,
     Fill,
     Frame,
     Gathering,
+    Greeting,
     Message,
     Problem,
     Propose,
@@ -68,7 +71,8 @@ class TableScreen(Screen[None]):
         self.frame: Frame | None = None
         self.gathering: Gathering | None = None
         self.menu = Menu()
-        self.host = False
+        self.hands = Hands()
+        self.curtain: CurtainScreen | None = None
         self.sent = False  # a command is on its way, and nothing has come back yet
 
     def compose(self) -> ComposeResult:
@@ -119,8 +123,10 @@ class TableScreen(Screen[None]):
         if isinstance(message, Frame | Gathering) and self.words is self.shell:
             self.words = await self.visitor.words(message.game, self.lang)
         match message:
+            case Greeting():
+                self.hands = Hands(message.mine)
             case Frame():
-                self.show_frame(message)
+                self.hear_frame(message)
             case Gathering():
                 self.show_gathering(message)
             case Refused():
@@ -151,6 +157,39 @@ class TableScreen(Screen[None]):
             text.append(f"\n{clause}", DIM)
         self.query_one("#reason", Static).update(text)
 
+    def hear_frame(self, frame: Frame) -> None:
+        """Show it, unless another of the seats at this terminal is to look first."""
+        seat = self.hands.next(frame)
+        if seat is not None:
+            self.frame, self.gathering, self.sent = frame, None, False
+            self.draw_curtain(seat, frame.seats[seat].name)
+            return
+        if self.curtain is not None:
+            self.curtain.dismiss(False)
+        self.show_frame(frame)
+
+    def draw_curtain(self, seat: int, name: str) -> None:
+        """Take everything off the screen, and ask for somebody else to sit down."""
+        if self.curtain is not None:
+            self.curtain.call_for(name)
+            return
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        for part in ("#board", "#prompt", "#reason"):
+            self.query_one(part, Static).update("")
+        self.query_one(RichLog).clear()
+        self.show_menu(Menu())
+
+        async def sit(is_there: bool | None) -> None:
+            self.curtain = None
+            if is_there and self.frame is not None:
+                taking = self.hands.next(self.frame)
+                self.frame = None
+                await self.send(Face(self.next_id(), seat if taking is None else taking))
+
+        self.curtain = CurtainScreen(self.shell, name)
+        self.app.push_screen(self.curtain, sit)
+
     def show_frame(self, frame: Frame) -> None:
         before, self.frame = self.frame, frame
         self.gathering = None
@@ -164,9 +203,7 @@ class TableScreen(Screen[None]):
         )
         self.query_one("#seats", Static).update(self.seats(frame, eyes))
         self.query_one("#prompt", Static).update(self.question(frame, eyes))
-        if before is None or (before.seq, before.ask, before.standing, before.proposal) != (
-            frame.seq, frame.ask, frame.standing, frame.proposal,
-        ):  # fmt: skip
+        if before is None or offered(before) != offered(frame):
             self.query_one("#reason", Static).update("")
             self.show_menu(menu(frame, eyes))
 
@@ -334,6 +371,11 @@ class TableScreen(Screen[None]):
         file = Path(f"{self.frame.game}-{self.table}.txt")
         file.write_bytes(record)
         self.tell(self.shell.say("tui-saved", file=str(file)))
+
+
+def offered(frame: Frame) -> tuple[Any, ...]:
+    """All that the menu is made from."""
+    return frame.seq, frame.seat, frame.ask, frame.standing, frame.forms, frame.proposal
 
 
 def is_heading(offer: Offer) -> bool:
