@@ -222,8 +222,13 @@ class Report:
             count=kept + broken,
             games=len(self.games),
         )
-        rows = [(kind, float(n)) for kind, n in sorted(counts.items())]
+        rows = [(self.promise(kind), float(n)) for kind, n in sorted(counts.items())]
         return Finding(sentence, plots.bars(self.say("lab-promises"), rows))
+
+    def promise(self, kind: str) -> str:
+        """A kind of promise and its stamp, word by word; a game may have kinds of its own."""
+        keys = [(f"lab-promise-{word}", word) for word in kind.split()]
+        return " ".join(self.say(key) if key in self.shell.keys else word for key, word in keys)
 
     def refusals(self) -> Finding | None:
         counts: Counter[str] = Counter()

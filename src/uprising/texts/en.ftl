@@ -208,7 +208,7 @@ page-rules-found = { $count } of { $all } clauses
 page-rules-none = No clause has all these words.
 page-rules-no-clause = No rulebook here has { $clause }.
 page-rules-copy = Copy the link to { $id }
-page-settings-kept = Kept in this browser, and nowhere else.
+page-settings-kept = How the page looks and acts is kept in this browser, and nowhere else.
 page-set-look = Look and language
 page-set-theme = Theme
 page-theme-system = as the system
@@ -920,7 +920,7 @@ tui-waiting = Waiting for { $names }.
 tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
@@ -991,6 +991,13 @@ lab-tension = chance of winning over the course of the game
 lab-winners = later winners
 lab-lost = best seat, lost
 lab-never = offered and never chosen
+lab-promise-promise = promise
+lab-promise-contract = contract,
+lab-promise-coins = coins:
+lab-promise-other = the rest:
+lab-promise-kept = kept
+lab-promise-broken = broken
+lab-promise-void = no claim
 lab-promises = what became of promises
 lab-refusals = why not
 lab-fact-stopped = The run stopped by itself after { $games } of at most { $most } games: every effect is sure or certainly smaller than { $precision } points. Looking on the way is allowed for; any statement is wrong in at most { $error } of such runs.

@@ -208,7 +208,7 @@ page-rules-found = { $count } clausole su { $all }
 page-rules-none = Nessuna clausola ha tutte queste parole.
 page-rules-no-clause = Nessun regolamento qui ha { $clause }.
 page-rules-copy = Copia il link a { $id }
-page-settings-kept = Restano in questo browser, e da nessun'altra parte.
+page-settings-kept = Come la pagina appare e si comporta resta in questo browser, e da nessun'altra parte.
 page-set-look = Aspetto e lingua
 page-set-theme = Tema
 page-theme-system = come il sistema
@@ -917,7 +917,7 @@ tui-waiting = In attesa di { $names }.
 tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
@@ -988,6 +988,13 @@ lab-tension = probabilità di vittoria nel corso della partita
 lab-winners = poi vincitori
 lab-lost = miglior posto, persa
 lab-never = offerto e mai scelto
+lab-promise-promise = promessa
+lab-promise-contract = contratto,
+lab-promise-coins = monete:
+lab-promise-other = il resto:
+lab-promise-kept = mantenuto
+lab-promise-broken = rotto
+lab-promise-void = niente da esigere
 lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
 lab-fact-stopped = La serie si è fermata da sola dopo { $games } partite su al massimo { $most }: ogni effetto è sicuro o certamente minore di { $precision } punti. Guardare strada facendo è già contato; una qualunque affermazione è sbagliata al massimo nel { $error } di serie come questa.
