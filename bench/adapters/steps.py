@@ -6,6 +6,8 @@ bench/adapters/steps.py [--seconds 0.5] [--rounds 3] [--theirs build/peers/venv/
 One table from one run. Ours run in this Python, theirs in the environment that `bench/peers/run`
 makes (they need packages that Uprising does not). Both play whole random games by the documented
 loop, `last` and `step`, on raw environments without the checking wrappers; a step is a decision.
+Where both have the game the last column says how many times as fast ours is: the median, over the
+rounds, of the ratio within a round.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+SAME = {"tic_tac_toe": "tictactoe_v3", "leduc": "leduc_holdem_v4"}  # played by both
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 
 
@@ -58,6 +61,15 @@ def ours() -> dict[str, Callable[[], Any]]:
 
     mode = "compiled" if uprising.compiled() else "plain"
     return {f"uprising {key} ({mode})": maker(key) for key in uprising.games()}
+
+
+def times(name: str, rounds: dict[str, list[float]]) -> str:
+    """How many times as fast as PettingZoo's own game, where there is one."""
+    theirs = rounds.get(f"pettingzoo {SAME.get(name.split()[1], '')}")
+    if not name.startswith("uprising") or theirs is None:
+        return ""
+    ratio = statistics.median(a / b for a, b in zip(rounds[name], theirs, strict=True))
+    return f"× {ratio:.2f}"
 
 
 def theirs() -> dict[str, Callable[[], Any]]:
@@ -99,9 +111,10 @@ def main() -> None:
         for python, which in ((sys.executable, "ours"), (asked.theirs, "theirs")):
             for name, steps in measured(python, which, asked.seconds).items():
                 rounds.setdefault(name, []).append(steps)
-    print(f"{'environment':48} {'best':>10} {'median':>10}  steps/s of CPU time")
+    print(f"{'steps/s of CPU time':48} {'best':>10} {'median':>10}  of theirs")
     for name, paces in rounds.items():
-        print(f"{name:48} {max(paces):10,.0f} {statistics.median(paces):10,.0f}")
+        median = statistics.median(paces)
+        print(f"{name:48} {max(paces):10,.0f} {median:10,.0f}  {times(name, rounds)}".rstrip())
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ NODE_FOLDER = BUILD / "node"
 PACKAGES = {
     "openspiel": ["open_spiel"],
     "rlcard": ["rlcard"],
+    "catanatron": ["catanatron"],
     "pettingzoo": ["pettingzoo", "rlcard", "pygame-ce"],
 }
 INSTALL_LIMIT = 600

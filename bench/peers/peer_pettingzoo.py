@@ -1,11 +1,11 @@
 # mypy: disable-error-code="import-not-found,import-untyped"
-"""PettingZoo's tic-tac-toe and Leduc hold'em, as raw environments without their wrappers."""
+"""Some of PettingZoo's classic games, as raw environments without their wrappers."""
 
 import random
 from importlib.metadata import version
 
 import pettingzoo
-from pettingzoo.classic import leduc_holdem_v4, tictactoe_v3
+from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4, tictactoe_v3
 from worker import Batch, serve
 
 BATCH = 100
@@ -37,6 +37,8 @@ def main() -> None:
         {
             "tic_tac_toe/script": script(tictactoe_v3.raw_env()),
             "leduc/script": script(leduc_holdem_v4.raw_env()),
+            "connect_four/random": script(connect_four_v3.raw_env()),
+            "holdem/random": script(texas_holdem_v4.raw_env()),
         },
     )
 

@@ -1,10 +1,11 @@
 # mypy: disable-error-code="import-not-found,import-untyped"
-"""RLCard's Leduc hold'em: through its environment, and through the game object inside it."""
+"""RLCard's Leduc hold'em, through its environment and the game object inside it; and its Uno."""
 
 import random
 from importlib.metadata import version
 
 import rlcard
+from rlcard import models
 from worker import Batch, serve
 
 BATCH = 100
@@ -44,10 +45,27 @@ def through_game(env: rlcard.envs.Env) -> Batch:
     return batch
 
 
+def with_rules(env: rlcard.envs.Env) -> Batch:
+    """Its own players with simple rules."""
+    agents = models.load("uno-rule-v1").agents
+
+    def batch() -> tuple[int, float]:
+        state, player = env.reset()
+        decisions = 0
+        while not env.is_over():
+            decisions += 1
+            state, player = env.step(agents[player].step(state), agents[player].use_raw)
+        return 1, decisions
+
+    return batch
+
+
 def main() -> None:
     serve(
         f"rlcard {version('rlcard')}",
         {
+            "uno/random": through_env(rlcard.make("uno", {"seed": 1})),
+            "uno/rules": with_rules(rlcard.make("uno", {"seed": 1})),
             "leduc/env": through_env(rlcard.make("leduc-holdem", {"seed": 1})),
             "leduc/game": through_game(rlcard.make("leduc-holdem", {"seed": 1})),
         },

@@ -93,6 +93,12 @@ def test_promises_and_whether_they_were_kept_are_counted() -> None:
     assert any(kind.endswith((" kept", " broken")) for kind in watched.promises)
 
 
+def test_what_became_of_promises_is_told_in_words(leduc: Folder) -> None:
+    page = Report(leduc.results(), "it")
+    assert page.promise("contract coins broken") == "contratto, monete: rotto"
+    assert page.promise("wager kept") == "wager mantenuto"
+
+
 def test_a_kind_of_move_is_its_verb_and_its_one_thing() -> None:
     of = game("robot_rise")
     assert kind_of(of, "play nuke > @1") == "play nuke"

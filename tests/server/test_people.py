@@ -18,9 +18,10 @@ from uprising.server.hall import Hall
 from uprising.server.keeper import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
 from uprising.server.notices import Address, Notices
 from uprising.server.people import People
-from uprising.server.room import NOTICE, Room
+from uprising.server.room import Room
 from uprising.server.rows import Job, SeatRow, Settings, TableRow
 from uprising.server.sqlite import SqliteStore
+from uprising.server.waiting import NOTICE
 
 
 def test_a_link_carries_me_to_another_device_once(ada: Guest) -> None:

@@ -35,6 +35,7 @@ class Party:
             "00", "ada", Settings(),
         )  # fmt: skip
         self.store.tables["t1"] = self.row
+        self.count = 0
         self.open()
 
     def open(self) -> None:
@@ -54,7 +55,8 @@ class Party:
         await self.room()
         for ear in self.ears:
             ear.heard.clear()
-        await self.hall.hear("t1", self.ears[seat], wire.Say("s", **said))
+        self.count += 1  # what comes again under the same name was heard already
+        await self.hall.hear("t1", self.ears[seat], wire.Say(f"s{self.count}", **said))
         problems = [ear.last()["code"] for ear in self.ears if "problem" in ear.types()]
         assert problems in ([], ["silence"])
         reached = [n for n, ear in enumerate(self.ears) if "said" in ear.types()]

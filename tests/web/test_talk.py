@@ -69,6 +69,8 @@ def test_everybody_hears_whoever_is_not_muted(
         expect(ben.locator("[data-talk='2']")).to_have_count(1)
         expect(ben.locator("[data-talk='0']")).to_have_count(0)
         ben.locator("[data-mute='0']").click()
+        expect(ben.locator("[data-talk='0']")).to_have_count(1)  # what was missed stays missed
+        say(ada, "Ben!")
         expect(ben.locator("[data-talk='0']")).to_have_count(2)
 
         ada.locator(".chat summary").click()

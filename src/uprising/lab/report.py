@@ -222,8 +222,13 @@ class Report:
             count=kept + broken,
             games=len(self.games),
         )
-        rows = [(kind, float(n)) for kind, n in sorted(counts.items())]
+        rows = [(self.promise(kind), float(n)) for kind, n in sorted(counts.items())]
         return Finding(sentence, plots.bars(self.say("lab-promises"), rows))
+
+    def promise(self, kind: str) -> str:
+        """A kind of promise and its stamp, word by word; a game may have kinds of its own."""
+        keys = [(f"lab-promise-{word}", word) for word in kind.split()]
+        return " ".join(self.say(key) if key in self.shell.keys else word for key, word in keys)
 
     def refusals(self) -> Finding | None:
         counts: Counter[str] = Counter()
@@ -241,15 +246,20 @@ class Report:
     # Drawings
 
     def drawn(self, effects: Sequence[Effect]) -> str:
+        largest = sorted(effects, key=lambda e: -abs(e.effect))
+        if effects[0].family in FAMILIES:  # a game has too many cards for one drawing
+            largest = largest[:MOST_ROWS]
         rows = [
             (self.thing(e.family, e.thing), 100 * e.effect, 100 * e.low, 100 * e.high)
-            for e in effects
+            for e in best_first(largest)
         ]
         return plots.forest(self.say("lab-points"), rows)
 
     def figures(self, effects: Sequence[Effect]) -> str:
         """The same as a table: winning shares, the difference with its interval, and the games."""
-        columns = ("share", "rest", "points", "interval", "games")
+        rest = "without" if effects[0].family == "price" else "rest"
+        rest = "before" if self.found.is_comparison else rest
+        columns = ("share", rest, "points", "interval", "games")
         head = "".join(f"<th>{escape(self.say(f'lab-column-{name}'))}</th>" for name in columns)
         rows = "".join(
             f"<tr><th>{escape(self.thing(e.family, e.thing))}</th><td>{percent(e.share)}</td>"
@@ -270,7 +280,7 @@ class Report:
         for family, found in self.things.items():
             if found:
                 key = "lab-read-dealt" if family == "dealt" else "lab-read-things"
-                yield family, self.say(key), best_first(found[:MOST_ROWS])
+                yield family, self.say(key), best_first(found)
 
     def drawings(self) -> dict[str, str]:
         """Every drawing by a short name."""

@@ -17,7 +17,8 @@ from uprising.server.rows import TableRow, is_host
 from uprising.server.store import Away, Store
 
 if TYPE_CHECKING:
-    from uprising.server.room import Listener, Room
+    from uprising.server.listening import Listener
+    from uprising.server.writing import Writing
 
 SIGHT = "sight"
 FOR_EVER = 1e11
@@ -38,7 +39,7 @@ class Sight(msgspec.Struct, frozen=True):
     names: list[str] = []
 
 
-async def keep_sight(room: Room) -> None:
+async def keep_sight(room: Writing) -> None:
     """Write down what everybody sees; if the database is away, what was written before stays."""
     seats = [*range(len(room.row.seats)), None]
     events = list(room.events)

@@ -13,9 +13,10 @@ from uprising import wire
 from uprising.bots import CAST, BadBot, bot
 from uprising.kernel import promise, slug
 from uprising.kernel.notation import SEAT_NAME
-from uprising.server.room import STAND_IN, Listener, problem
+from uprising.server.listening import Listener, problem
 from uprising.server.rows import SeatRow, TableRow, is_host, pack_name
 from uprising.server.store import Store
+from uprising.server.waiting import STAND_IN
 
 BOT_NAMES = tuple(CAST)
 WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")

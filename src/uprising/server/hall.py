@@ -10,17 +10,20 @@ import msgspec
 
 from uprising import wire
 from uprising.bots import BadBot, bot
-from uprising.kernel import BadSetup, UnknownGame, game, games, promise
+from uprising.kernel import BadSetup, UnknownGame, promise
 from uprising.packs import with_pack
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.installed import game, games
 from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
+from uprising.server.listening import Listener, problem
 from uprising.server.people import People
-from uprising.server.room import STAND_IN, Listener, Room, problem
+from uprising.server.room import Room
 from uprising.server.rows import SeatRow, Settings, TableRow, is_host
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.server.waiting import STAND_IN
 from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen
@@ -145,7 +148,7 @@ class Hall:
 
     async def begin(self, row: TableRow) -> None:
         """A gathering becomes a game, by the rules as they are now."""
-        of = game(row.game)
+        of = game_of(row)
         row = msgspec.structs.replace(row, version=of.version, content=of.content)
         await self.store.update(row)
         await self.open_room(row)

@@ -16,8 +16,9 @@ from uprising.server.hall import Hall, Wrong, greeting, mine
 from uprising.server.lobby import COOKIE, Lobby, body_of, reply
 from uprising.server.notices import MAIL, Address, Notices
 from uprising.server.push import Pusher, Subscription
-from uprising.server.room import STAND_IN, Room
+from uprising.server.room import Room
 from uprising.server.rows import SeatRow, TableRow
+from uprising.server.waiting import STAND_IN
 from uprising.texts import languages
 
 DEVICE = "device"

@@ -208,7 +208,7 @@ page-rules-found = { $count } of { $all } clauses
 page-rules-none = No clause has all these words.
 page-rules-no-clause = No rulebook here has { $clause }.
 page-rules-copy = Copy the link to { $id }
-page-settings-kept = Kept in this browser, and nowhere else.
+page-settings-kept = How the page looks and acts is kept in this browser, and nowhere else.
 page-set-look = Look and language
 page-set-theme = Theme
 page-theme-system = as the system
@@ -500,7 +500,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble- reveal-
+### families: side- fact- keys- trouble- reveal- pack-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -920,7 +920,7 @@ tui-waiting = Waiting for { $names }.
 tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
@@ -977,7 +977,10 @@ lab-fact-won = The table wins { $share } of the games ({ $low } to { $high }; { 
 lab-fact-ends = Somebody wins in { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
 lab-fact-length = Half of the games take { $middle } decisions or fewer, nine in ten { $low } to { $high } ({ $games } games).
 lab-fact-tension = Half way through, those who win in the end have a chance of { $chance }; { $decided } of the games are as good as decided by then ({ $games } games).
-lab-fact-never = { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+lab-fact-never = { $count ->
+    [one] One kind of move was offered { $often } times or more and never chosen: { $listed }.
+   *[other] { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+}
 lab-fact-promises = { $share } of { $count } promises were broken ({ $games } games).
 lab-fact-refusals = The commonest reason for a refusal is "{ $why }" ({ $share } of what could be typed and is not allowed).
 
@@ -988,11 +991,20 @@ lab-tension = chance of winning over the course of the game
 lab-winners = later winners
 lab-lost = best seat, lost
 lab-never = offered and never chosen
+lab-promise-promise = promise
+lab-promise-contract = contract,
+lab-promise-coins = coins:
+lab-promise-other = the rest:
+lab-promise-kept = kept
+lab-promise-broken = broken
+lab-promise-void = no claim
 lab-promises = what became of promises
 lab-refusals = why not
 lab-fact-stopped = The run stopped by itself after { $games } of at most { $most } games: every effect is sure or certainly smaller than { $precision } points. Looking on the way is allowed for; any statement is wrong in at most { $error } of such runs.
 lab-column-share = won
-lab-column-rest = the others, or before
+lab-column-rest = the others
+lab-column-before = before
+lab-column-without = without it
 lab-column-points = points
 lab-column-interval = interval
 lab-column-games = games
@@ -1049,3 +1061,28 @@ reveal-fingers = { $count ->
     [one] 1 finger
    *[other] { $count } fingers
 }
+
+# Packs of ours
+pack-level-campaigns = The hard campaigns ask for a little less, the easiest for more, and the two weakest characters are helped.
+pack-open-secrets = Bursar and Scrapper need as little with four and five players as with three.
+pack-rent-free = Workers pay no rent, so that Startuppers can save and bosses do not win by waiting.
+
+# Me, elsewhere
+me-title = Me, elsewhere and later
+me-link = A link for another device
+me-link-about = Open it on your phone or another computer, and your tables are there too. It works once, for ten minutes.
+me-link-gone = This link is unknown, used or too old.
+me-arrive = Is it you?
+me-arrive-about = From now on this browser is the same person as the one that made this link. Whoever it was before here is left behind.
+me-arrive-yes = It is me
+me-mail = Write to me when a slow table waits
+me-mail-about = At most one letter an hour, and a link in it that ends them. Leave it empty to hear nothing more.
+me-mail-sent = A letter is on its way. It counts once you have confirmed it.
+me-mail-off = You get no letters.
+me-no-mail = This server cannot do that.
+me-export = Everything kept about me
+me-forget = Forget me
+me-forget-sure = Yes, forget me everywhere
+me-forgotten = You are forgotten. Bots play on for you.
+me-unknown = Nobody knows you here yet: sit down at a table first.
+me-wrong = That did not work. Look at what you have written.

@@ -208,7 +208,7 @@ page-rules-found = { $count } clausole su { $all }
 page-rules-none = Nessuna clausola ha tutte queste parole.
 page-rules-no-clause = Nessun regolamento qui ha { $clause }.
 page-rules-copy = Copia il link a { $id }
-page-settings-kept = Restano in questo browser, e da nessun'altra parte.
+page-settings-kept = Come la pagina appare e si comporta resta in questo browser, e da nessun'altra parte.
 page-set-look = Aspetto e lingua
 page-set-theme = Tema
 page-theme-system = come il sistema
@@ -500,7 +500,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble- reveal-
+### families: side- fact- keys- trouble- reveal- pack-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -917,7 +917,7 @@ tui-waiting = In attesa di { $names }.
 tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
-### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column-
+### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
@@ -974,7 +974,10 @@ lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $hig
 lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
 lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
 lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
-lab-fact-never = { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+lab-fact-never = { $count ->
+    [one] Un tipo di mossa è stato offerto { $often } volte o più e mai scelto: { $listed }.
+   *[other] { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+}
 lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
 lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
 
@@ -985,11 +988,20 @@ lab-tension = probabilità di vittoria nel corso della partita
 lab-winners = poi vincitori
 lab-lost = miglior posto, persa
 lab-never = offerto e mai scelto
+lab-promise-promise = promessa
+lab-promise-contract = contratto,
+lab-promise-coins = monete:
+lab-promise-other = il resto:
+lab-promise-kept = mantenuto
+lab-promise-broken = rotto
+lab-promise-void = niente da esigere
 lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
 lab-fact-stopped = La serie si è fermata da sola dopo { $games } partite su al massimo { $most }: ogni effetto è sicuro o certamente minore di { $precision } punti. Guardare strada facendo è già contato; una qualunque affermazione è sbagliata al massimo nel { $error } di serie come questa.
 lab-column-share = vinte
-lab-column-rest = gli altri, o prima
+lab-column-rest = gli altri
+lab-column-before = prima
+lab-column-without = senza
 lab-column-points = punti
 lab-column-interval = intervallo
 lab-column-games = partite
@@ -1027,7 +1039,7 @@ page-why-unseen = Niente di ciò che vedi lo spiega: una carta nascosta, un pian
 # Pacchetti
 page-pack = Pacchetto
 page-pack-none = nessuno: come nel regolamento
-page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nel verbale.
+page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nella registrazione.
 
 # Tutto ciò che è sigillato si apre insieme
 page-skip = Salta
@@ -1046,3 +1058,28 @@ reveal-fingers = { $count ->
     [one] 1 dito
    *[other] { $count } dita
 }
+
+# I nostri pacchetti
+pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
+pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
+pack-rent-free = I lavoratori non pagano affitto, così gli Startupper risparmiano e i padroni non vincono aspettando.
+
+# Io, altrove
+me-title = Io, altrove e più tardi
+me-link = Un link per un altro dispositivo
+me-link-about = Aprilo sul telefono o su un altro computer, e ci trovi i tuoi tavoli. Vale una volta, per dieci minuti.
+me-link-gone = Questo link è sconosciuto, già usato o troppo vecchio.
+me-arrive = Sei tu?
+me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
+me-arrive-yes = Sono io
+me-mail = Scrivimi quando un tavolo lento mi aspetta
+me-mail-about = Al massimo una lettera all'ora, con un link che le ferma. Lascia vuoto per non sentire più niente.
+me-mail-sent = Una lettera è in viaggio. Vale quando l'hai confermata.
+me-mail-off = Non ricevi lettere.
+me-no-mail = Questo server non può farlo.
+me-export = Tutto ciò che si conserva di me
+me-forget = Dimenticami
+me-forget-sure = Sì, dimenticami dappertutto
+me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
+me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
+me-wrong = Non ha funzionato. Guarda che cosa hai scritto.

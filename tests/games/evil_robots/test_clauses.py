@@ -46,6 +46,24 @@ def new(seats: int, seed: int = 1, **options: Any) -> Table:
 # Setting up
 
 
+def test_the_set_up_can_be_scripted() -> None:
+    """EVIL-SETUP-2, EVIL-SETUP-4, EVIL-ROUND-1, EVIL-CHANCE-1: every draw of it."""
+    t = uprising.scenario("evil_robots", seats=NAMES[:3], at="setup")
+    t.chance("dealer", ["@1"]).chance("coin.hidden", ["heads"] * 3)
+    t.shuffle("deck.left", ["deep-scan", "inside-out", "dice-brain"])
+    t.shuffle("deck.right", ["skimmer"]).shuffle("power", ["4", "2"])
+    with pytest.raises(Impossible, match="'deep-scan' is no right-card"):
+        t.shuffle("deck.right", ["deep-scan"])
+    assert (t.read("dealer"), t.read("next-dealer"), t.read("round")) == (1, 1, 1)
+    dealt = [t.read(f"unused-left/{NAMES[seat]}") for seat in (2, 0, 1)]
+    assert dealt == [["deep-scan"], ["inside-out"], ["dice-brain"]], "clockwise from the Dealer"
+    assert t.read(f"unused-right/{NAMES[2]}") == ["skimmer"]
+    assert (t.read("pot-card"), t.read("extra-card"), t.read("stack")) == (
+        "4", "2", ["5", "3", "0(1)"],
+    )  # fmt: skip
+    assert [t.read(f"hidden/{who}") for who in NAMES[:3]] == ["heads"] * 3
+
+
 def test_the_dealer_of_a_scenario_holds_the_token_until_a_card_is_given() -> None:
     """EVIL-SETUP-2, EVIL-COUNT-11."""
     for dealer in range(5):

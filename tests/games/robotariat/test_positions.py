@@ -29,6 +29,16 @@ def test_what_fell_this_turn_is_part_of_the_most_that_ever_fell() -> None:
     assert t.put("torn", 2).read("torn-most") == 4
 
 
+def test_characters_drawn_by_chance_can_be_scripted() -> None:
+    """ROB-SETUP-2: by chance instead of choice, in seat order."""
+    t = uprising.scenario("robotariat", ["ana", "ben", "col"], "draw-characters")
+    t.shuffle("characters", ["Zender", "Alice", "MT-Q"])
+    assert [t.read(f"character/{who}") for who in ("ana", "ben", "col")] == [
+        "zender", "alice", "mt-q",
+    ]  # fmt: skip
+    assert t.read("place/ben") == "sabotage" and list(t.asks()) == ["ana"]
+
+
 def test_an_objective_says_its_numbers() -> None:
     """ROB-SEAT-3 to ROB-SEAT-5: a player need not look up what her card asks for."""
     words = uprising.kernel.game("robotariat").folder / "texts"

@@ -26,6 +26,8 @@ export class Table {
   /** The seats of mine at this table; several on a hot-seat device. */
   mine = $state<number[]>([]);
   host = $state(false);
+  /** The seats whose words I do not want to hear. */
+  ignored = $state<number[]>([]);
   /** This seat is played from another window now. */
   moved = $state(false);
   /** The table is open in another window of this browser: somebody has to say where to play. */
@@ -129,6 +131,11 @@ export class Table {
 
   manage(act: "remove" | "close" | "co-host" | "mute" | "unmute", seat = -1): void {
     this.send({ type: "manage", id: crypto.randomUUID(), act, seat });
+  }
+
+  /** Hear no more of what this seat says, or hear it again; nobody else is told. */
+  ignore(seat: number, on: boolean): void {
+    this.send({ type: "ignore", id: crypto.randomUUID(), seat, on });
   }
 
   attend(here: boolean): void {
@@ -303,6 +310,7 @@ export class Table {
         break;
       case "greeting":
         this.mine = message.mine;
+        this.ignored = message.ignored;
         notePromise(this.id, message.promise);
         this.host = message.host;
         break;

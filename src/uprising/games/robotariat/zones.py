@@ -27,6 +27,7 @@ from .steps import (
     BEGIN_ROUND,
     CHOOSE,
     DEAL_OBJECTIVES,
+    DRAW_CHARACTERS,
     NPC_TURN,
     TURN,
     seat_character,
@@ -271,6 +272,12 @@ def characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     return [CHOOSE[0]]
 
 
+def draw_characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
+    """The same by chance, as the option `characters="random"` has it."""
+    characters(s, seat)
+    return [DRAW_CHARACTERS]
+
+
 def objectives(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     prepare(s)
     s.aside = tuple(sorted([*s.objectives, *s.aside]))
@@ -380,6 +387,7 @@ ZONES: tuple[Zone, ...] = (
 
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "characters": characters,
+    "draw-characters": draw_characters,
     "objectives": objectives,
     "round": round_start,
     "turn": turn,

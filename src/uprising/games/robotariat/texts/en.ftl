@@ -324,6 +324,5 @@ board-posters = { $count ->
     [one] 1 poster
    *[other] { $count } posters
 }
-board-poster = poster
 board-entry = NPCs enter here
 board-stock = Posters in supply: { $supply }, in the Junk Pile: { $junk }

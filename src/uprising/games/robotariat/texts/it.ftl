@@ -324,6 +324,5 @@ board-posters = { $count ->
     [one] 1 manifesto
    *[other] { $count } manifesti
 }
-board-poster = manifesto
 board-entry = Da qui entrano gli altri
 board-stock = Manifesti di scorta: { $supply }, in Discarica: { $junk }

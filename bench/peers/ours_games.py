@@ -1,0 +1,53 @@
+"""Uprising's six games: the kernel's random games, and tables of bots who see only their seats.
+
+Those draw at random (R0) or follow rules of thumb (R1).
+"""
+
+from importlib.metadata import version
+from itertools import count
+
+from worker import Batch, serve
+
+from uprising import compiled
+from uprising.bots import bot, play_match
+from uprising.kernel import Game, game, playouts, seeded
+
+SEATS = {
+    "evil_robots": 5,
+    "fully_automated_bosses": 6,
+    "fully_automated_union": 3,
+    "patriot": 2,
+    "robot_rise": 4,
+    "robotariat": 4,
+}
+PLAYERS = {"random": "random", "rules": "thumb"}
+
+
+def games_of(rules: Game, seats: int, name: str) -> Batch:
+    players = [bot(name)] * seats
+    seeds = count(1)
+
+    def batch() -> tuple[int, float]:
+        table = play_match(rules, players, next(seeds), {})
+        return 1, sum(len(line) for line in table.lines)
+
+    return batch
+
+
+def in_kernel(rules: Game, seats: int) -> Batch:
+    setup, rng = rules.setup(seats, {}), seeded(1)
+    return lambda: (1, playouts(rules, setup, 1, rng))
+
+
+def main() -> None:
+    cases: dict[str, Batch] = {}
+    for key, seats in SEATS.items():
+        cases[f"{key}/kernel"] = in_kernel(game(key), seats)
+        for kind, name in PLAYERS.items():
+            cases[f"{key}/{kind}"] = games_of(game(key), seats, name)
+    mode = "compiled" if compiled() else "plain"
+    serve(f"uprising {version('uprising')} {mode}", cases)
+
+
+if __name__ == "__main__":
+    main()
