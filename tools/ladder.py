@@ -25,6 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from uprising import compiled
+from uprising.bots import Memory
 from uprising.kernel import Choice, Player, Sight, default_names, game, seeded, seeded_table, sight
 from uprising.lab.arena import Contest, Deal, Sitting
 from uprising.lab.entrants import entrant
@@ -139,10 +140,12 @@ def live_deals(console: Console, contest: Contest) -> list[Deal]:
             seed = contest.seed_of(number)
             table = seeded_table(of, default_names(contest.seats), contest.options, seed)
             luck = [seeded(seed, f"{name} {seat}") for seat, name in enumerate(lineup)]
+            memory = Memory(of, table.first_events)
             while table.outcome is None:
                 seat = table.state.next_ask().seat
-                seen = sight(table, seat, luck[seat].split())
-                table.play(seat, players[seat].choose(seen).move)
+                seen = memory.told(players[seat].player, seat)
+                given = sight(table, seat, luck[seat].split(), seen=seen)
+                memory.hear(table.play(seat, players[seat].choose(given).move).events)
             for name, player in zip(lineup, players, strict=True):
                 times.setdefault(name, []).extend(player.spent)
             parts = tuple(of.part(table.state, seat) for seat in range(contest.seats))

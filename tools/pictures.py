@@ -34,10 +34,10 @@ from uprising.server.room import Room
 PLACE = web.ROOT / "build" / "pictures"
 DOCS = web.ROOT / "docs" / "pictures"
 GAMES = {  # seats, and how many decisions of mine lie before the middle
-    "robotariat": (4, 16),
+    "robotariat": (4, 10),
     "evil_robots": (5, 12),
-    "robot_rise": (4, 8),
-    "fully_automated_union": (3, 7),
+    "robot_rise": (4, 6),
+    "fully_automated_union": (3, 5),
     "fully_automated_bosses": (7, 22),
     "patriot": (2, 24),
 }

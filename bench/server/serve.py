@@ -2,14 +2,15 @@
 
 import sys
 
-import uvicorn
-
-from uprising.commands.serve import listen
-from uprising.server.app import Config, make_app, settle_in
-from uprising.server.limits import Limits
-
 
 def main(database: str) -> None:
+    # here, since the process in which bots think reads this file too
+    import uvicorn
+
+    from uprising.commands.serve import listen
+    from uprising.server.app import Config, make_app, settle_in
+    from uprising.server.limits import Limits
+
     limits = Limits(tables_per_hour=10**9, burst=10**9, open_tables=10**9)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(

@@ -39,7 +39,7 @@ def compiled_sources(package: Path) -> Iterator[Path]:
     yield from sorted((package / "kernel").glob("*.py"))
     for game in sorted((package / "games").glob("*/")):
         yield from sorted(p for p in game.glob("*.py") if p.stem not in PLAIN_IN_A_GAME)
-    for pattern in ("search*.py", "tree*.py"):
+    for pattern in ("fitted*.py", "search*.py", "tree*.py"):
         yield from sorted((package / "bots").glob(pattern))
 
 

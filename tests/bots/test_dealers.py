@@ -1,18 +1,28 @@
-"""Search with beliefs and search with deals: fair, legal, and asked only where there is a deal."""
+"""Levels with beliefs and deals: fair, legal, and never at a loss for words."""
 
 import pytest
 
-from uprising.bots.dealers import BelievingBot, DealingBot, is_deal
+from uprising.bots import LEVELS, Memory, remembers
+from uprising.bots.levels import Level
 from uprising.bots.match import play_match, watched_match
+from uprising.bots.negotiation import REASONS, deal_of
 from uprising.bots.players import ThumbBot
 from uprising.bots.search import Attention
+from uprising.bots.searchers import SearchBot
 from uprising.games.evil_robots import GAME as EVIL
 from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
-from uprising.kernel import Choice, Player, Sight, seeded, sight
+from uprising.games.robot_rise import GAME as RISE
+from uprising.games.robotariat import GAME as ROBOTARIAT
+from uprising.kernel import Choice, Game, Sight, seeded, sight
 
-QUICK = Attention(4, 2, 50, 0.0)
-PLAYERS: list[Player] = [BelievingBot(QUICK), DealingBot(QUICK)]
+QUICK = Attention(6, 2, 50, 0.0)
+CASES = [(BOSSES, 5, {}), (EVIL, 3, {}), (ROBOTARIAT, 3, {"mode": "secret"})]
+
+
+def quick(level: Level) -> SearchBot:
+    """A level's parts with less attention."""
+    return SearchBot(QUICK, level.believes, level.manner)
 
 
 class Listener(ThumbBot):
@@ -28,30 +38,74 @@ class Listener(ThumbBot):
         return super().choose(given)
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=["beliefs", "deals"])
-def test_the_same_view_and_memory_give_the_same_choice(player: Player) -> None:
+def sights(of: Game, seats: int, options: dict[str, str]) -> list[Sight]:
     listener = Listener()
-    watched_match(BOSSES, [listener, *[ThumbBot() for _ in range(4)]], 3, {}, (), None)
-    asked = [s for s in listener.sights if len(s.ask.moves) > 1 or s.ask.wide]
-    for given in [*asked[:2], *asked[-2:]]:
-        choices = set()
-        for twin in range(3):
-            table = given.guess if twin == 0 else given.guess.guess(given.seat, twin)
-            seen = sight(table, given.seat, seeded(1, "bot"), seen=given.seen)
-            choice = player.choose(seen)
-            choices.add((choice.move.text(), choice.reason))
-        assert len(choices) == 1
+    players = [listener, *[ThumbBot() for _ in range(seats - 1)]]
+    watched_match(of, players, 3, options, (), None)
+    return [s for s in listener.sights if len(s.ask.moves) > 1 or s.ask.wide]
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=["beliefs", "deals"])
-def test_a_whole_game_is_played(player: Player) -> None:
-    table = play_match(EVIL, [player, ThumbBot(), ThumbBot()], 1, {})
-    assert table.outcome is not None
+@pytest.mark.parametrize(("of", "seats", "options"), CASES, ids=lambda case: str(case)[:12])
+def test_the_same_view_and_memory_give_the_same_choice(
+    of: Game, seats: int, options: dict[str, str]
+) -> None:
+    """For every level: the same move, reason, weights and effort, whatever is hidden."""
+    asked = sights(of, seats, options)
+    deals = [given for given in asked if deal_of(given) is not None]
+    for given in [asked[1], asked[-1], *deals[-2:]]:
+        for level in LEVELS:
+            choices = []
+            for twin in range(3):
+                table = given.guess if twin == 0 else given.guess.guess(given.seat, twin)
+                seen = sight(table, given.seat, seeded(1, "bot"), seen=given.seen)
+                choices.append(quick(level).choose(seen))
+            assert choices[0] == choices[1] == choices[2]
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_every_offer_is_answered_with_a_word(level: Level) -> None:
+    """Taken, met with other terms, or refused for a reason: also by those who only search."""
+    for of, seats in ((EVIL, 3), (BOSSES, 5), (RISE, 3)):
+        deals = [given for given in sights(of, seats, {}) if deal_of(given) is not None]
+        for given in deals[:3]:
+            choice = quick(level).choose(given)
+            assert choice.reason in REASONS
+            assert given.guess.why_not(given.seat, choice.move) is None
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_a_whole_game_is_played(level: Level) -> None:
+    player = quick(level)
+    assert play_match(EVIL, [player, ThumbBot(), ThumbBot()], 1, {}).outcome is not None
     assert play_match(LEDUC, [player, ThumbBot()], 1, {}).outcome is not None
 
 
+def test_a_bargainer_without_time_searches_and_says_so() -> None:
+    given = next(s for s in sights(EVIL, 3, {}) if deal_of(s) is not None)
+    late = sight(given.guess, given.seat, seeded(1), deadline=0.001)
+    choice = SearchBot(QUICK, manner=LEVELS[-1].manner).choose(late)
+    assert choice.effort == 0 and choice.reason in REASONS
+
+
 def test_only_deals_are_bargained_about() -> None:
-    listener = Listener()
-    play_match(EVIL, [listener, ThumbBot(), ThumbBot()], 1, {})
-    prompts = {given.ask.prompt for given in listener.sights if is_deal(given)}
+    prompts = {s.ask.prompt for s in sights(EVIL, 3, {}) if deal_of(s) is not None}
     assert prompts <= {"ask-vote", "ask-propose", "ask-offer"} and prompts
+
+
+def test_only_what_a_seat_was_shown_is_remembered() -> None:
+    """Event by event the view of that seat, and what is taken back has not been."""
+    asked = sights(EVIL, 3, {})
+    assert [len(s.seen) for s in asked] == sorted(len(s.seen) for s in asked)
+    table = play_match(EVIL, [ThumbBot()] * 3, 3, {})
+    memory = Memory(EVIL, table.first_events)
+    before = memory.seen_by(1)
+    assert before == tuple(table.seen(table.first_events, 1)) != memory.seen_by(2)
+    memory.hear(table.first_events)
+    assert len(memory.seen_by(1)) == 2 * len(before)
+    memory.take_back()
+    assert memory.seen_by(1) == before
+
+
+def test_who_remembers_is_told_only_where_there_is_a_riddle() -> None:
+    told = [[level.key for level in LEVELS if remembers(level.bot(), of)] for of in (EVIL, RISE)]
+    assert told == [["agitator", "commissar"], []]

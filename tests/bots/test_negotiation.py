@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from uprising.bots import negotiation as deals
+from uprising.bots.knowledge import knowledge_of
 from uprising.bots.negotiation import (
     EVEN,
     EXPERT,
@@ -155,12 +156,11 @@ def test_every_deal_of_a_game_is_answered_legally(game: Game, seats: int) -> Non
                 break
             seat = table.state.next_ask().seat
             seen = sight(table, seat, luck.split())
-            said = answer(seen, lambda move, who: rng.below(100) / 100)
-            deal = game.bargain(seen.guess.state, seat)
-            assert (said is None) == (deal is None)
-            if said is None or deal is None:
+            deal = deals.deal_of(seen)
+            if deal is None:
                 said = ThumbBot().choose(seen)
             else:
+                said = answer(deal, seat, lambda move, who: rng.below(100) / 100, EVEN, rng)
                 kinds.add(deal.kind)
                 assert said.reason in deals.REASONS
                 assert table.why_not(seat, said.move) is None
@@ -184,9 +184,9 @@ def test_roll_outs_value_a_split_in_the_same_worlds() -> None:
         table.play(seat, ThumbBot().choose(sight(table, seat, luck.split())).move)
     seat = table.state.next_ask().seat
     seen = sight(table, seat, luck.split())
-    value = deals.by_playouts(seen, 3)
-    deal = EVIL.bargain(seen.guess.state, seat)
+    deal = deals.deal_of(seen)
     assert deal is not None and deal.share is not None and 0 <= deal.share <= 1
-    worth_of = [value(deal.leave, who) for who in range(3)]
-    assert worth_of == [value(deal.leave, who) for who in range(3)]
+    tried = deals.try_out(seen, knowledge_of(EVIL), deal, 3)
+    assert tried is not None and tried.effort == 3 * len(deals.answers_to(deal))
+    worth_of = [tried.value(deal.leave, who) for who in range(3)]
     assert all(0 <= chance <= 1 for chance in worth_of) and sum(worth_of) > 0

@@ -39,6 +39,11 @@ def test_a_hand_that_lost_a_card_to_another_keeps_its_size() -> None:
     assert t.read("hand/ben") == wanted and len(t.read("hand/ana")) == 3
 
 
+def test_a_pile_wants_a_list() -> None:
+    with pytest.raises(Impossible, match="hand/ana: must be a list of names, not 'gold-1'"):
+        smugglers("offer").put("hand/ana", "gold-1")
+
+
 def test_values_are_put_and_read() -> None:
     t = smugglers("offer").put("coins/eve", 5)
     assert (t.read("coins/eve"), t.read("coins/ana")) == (5, 2)
@@ -53,6 +58,13 @@ def test_every_zone_is_listed_and_can_be_read() -> None:
     assert t.zones() == [zone.name for zone in SMUGGLERS.zones]
     for zone in t.zones():
         t.read(zone.replace("{seat}", "ben"))
+
+
+def test_the_default_of_a_seat_that_is_asked_can_be_read() -> None:
+    t = leduc()
+    assert t.default("ana") in t.legal("ana")
+    with pytest.raises(Impossible, match="ben is not asked anything now"):
+        t.default("ben")
 
 
 def test_a_scenario_stands_where_it_should_and_asks_whom_it_should() -> None:

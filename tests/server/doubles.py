@@ -137,7 +137,9 @@ class Nobody(Thinker):
     def __init__(self) -> None:
         pass
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         raise AssertionError("no bot plays here")
 
     def close(self) -> None:

@@ -46,11 +46,11 @@ class Guest:
 
     def patiently(self, path: str) -> None:
         """Ask until a server that is only just starting answers."""
-        for _ in range(PATIENCE * 20):
+        for _ in range(PATIENCE * 50):
             try:
                 self.call(path)
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
             else:
                 return
         raise AssertionError("the server does not answer")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import serving
-from tests.server.crash import MIXED, Player, play_through_crashes
+from tests.server.crash import Player, play_through_crashes
 from tests.server.doubles import Ear, MemoryStore, Nobody
 from tests.server.guest import Guest
 from uprising import wire
@@ -54,12 +54,12 @@ def test_six_kills_over_24_games_in_postgresql(postgres: str) -> None:
 @pytest.mark.soak
 def test_sixty_kills_over_200_games_in_a_file(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
-    everything_is_there_once(database, play_through_crashes(database, 200, 60, 3, MIXED))
+    everything_is_there_once(database, play_through_crashes(database, 200, 60, 3))
 
 
 @pytest.mark.soak
 def test_sixty_kills_over_200_games_in_postgresql(postgres: str) -> None:
-    everything_is_there_once(postgres, play_through_crashes(postgres, 200, 60, 4, MIXED))
+    everything_is_there_once(postgres, play_through_crashes(postgres, 200, 60, 4))
 
 
 # What a kill cannot show

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import serving
-from tests.server.crash import process
+from tests.server.crash import process, serve
 from tests.server.guest import Guest
 from uprising.cli import main
 from uprising.server.app import Config
@@ -124,6 +124,11 @@ def test_too_large_too_many_and_too_fast_are_refused(tmp_path: Path) -> None:
             for _ in range(6):
                 seat.say("hello")
             assert seat.until(lambda m: m["type"] == "problem")["code"] == "too-fast"
+            # whoever waits for the answer to a command is told which one was not heard
+            said = seat.say("face", seat=0)
+            assert seat.until(lambda m: m.get("id") == said)["code"] == "too-fast"
+            seat.socket.send("nonsense")
+            assert seat.until(lambda m: m.get("id") == "")["code"] == "too-fast"
 
 
 def test_an_allowance_fills_up_again() -> None:
@@ -241,7 +246,7 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_workers_serve_and_stop_when_asked(postgres: str, workers: int) -> None:
-    with process(postgres, "--workers", str(workers)) as server:
+    with process(*serve(postgres, "--workers", str(workers))) as server:
         ada = Guest(server.port)
         table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
         with ada.sit(table) as seat:

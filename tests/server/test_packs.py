@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.kernel import read_record, replay
 from uprising.packs import known_packs
@@ -44,3 +46,15 @@ def test_a_pack_that_is_not_here_is_refused(ada: Guest) -> None:
         chairs = ALONE if game == "patriot" else [{}, {}]
         wanted = {"game": game, "chairs": chairs, "pack": word}
         assert ada.call("api/tables", wanted, 422)["field"] == "pack"
+
+
+def test_a_table_with_a_pack_goes_on_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as port:
+        ada = Guest(port)
+        table = ada.create("patriot", ALONE, pack=PACK)
+    with serving(database) as port:
+        ada.port = port
+        with ada.sit(table) as seat:
+            frame = seat.frame()
+            assert (frame["pack"], frame["frozen"]) == (PACK, False)

@@ -18,9 +18,10 @@ from uprising.server.hall import Hall
 from uprising.server.keeper import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
 from uprising.server.notices import Address, Notices
 from uprising.server.people import People
-from uprising.server.room import NOTICE, Room
+from uprising.server.room import Room
 from uprising.server.rows import Job, SeatRow, Settings, TableRow
 from uprising.server.sqlite import SqliteStore
+from uprising.server.waiting import NOTICE
 
 
 def test_a_link_carries_me_to_another_device_once(ada: Guest) -> None:
@@ -31,6 +32,36 @@ def test_a_link_carries_me_to_another_device_once(ada: Guest) -> None:
     assert [t["table"] for t in phone.call("api/tables")["tables"]] == [table]
     assert Guest(ada.port).call(f"api/devices/{code}", {}, 410)["field"] == "code"
     assert Guest(ada.port).call("api/me/device", {}, 401)["field"] == "key"
+
+
+def test_requests_of_one_visit_that_race_are_one_person(ada: Guest) -> None:
+    """A page asks for several things at once before it has a cookie."""
+    visit = "0123456789abcdef" * 2
+    racers = [Guest(ada.port) for _ in range(2)]
+    for racer in racers:  # neither has heard the answer to the other
+        racer.opener.addheaders.append(("Uprising-Visit", visit))
+        racer.call("api/tables")
+    keys = [{cookie.value for cookie in racer.jar} for racer in racers]
+    assert keys[0] == keys[1]
+    table = racers[0].create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    assert [t["table"] for t in racers[1].call("api/tables")["tables"]] == [table]
+
+
+def test_without_a_word_that_nobody_can_guess_everybody_new_is_somebody_else() -> None:
+    people = People(b"secret")
+    visits = ["", "", "0" * 31, "x" * 32, "0" * 33, "0123456789abcdef" * 2, "0" * 32]
+    assert len({people.new_key(visit) for visit in visits}) == len(visits)
+    assert len({people.new_key("x" * 32) for _ in range(2)}) == 2
+    assert People(b"other").new_key("0" * 32) != people.new_key("0" * 32)
+    assert people.person(people.new_key("0" * 32)) is not None
+
+
+def test_a_cookie_counts_more_than_a_visit(ada: Guest, ben: Guest) -> None:
+    ada.call("api/tables")
+    mine = {cookie.value for cookie in ada.jar}
+    ada.opener.addheaders.append(("Uprising-Visit", "0" * 32))
+    ada.call("api/tables")
+    assert {cookie.value for cookie in ada.jar} == mine
 
 
 def test_i_can_have_everything_and_be_forgotten(ada: Guest, ben: Guest) -> None:

@@ -21,8 +21,9 @@ from uprising.server.keeper import Keeper
 from uprising.server.notices import Notices
 from uprising.server.people import People
 from uprising.server.push import KEPT, PUSH, Keys, Pusher, Subscription, seal
-from uprising.server.room import NOTICE, Room
+from uprising.server.room import Room
 from uprising.server.rows import Job
+from uprising.server.waiting import NOTICE
 
 
 @pytest.fixture

@@ -21,8 +21,9 @@ from uprising.server.keeper import Keeper
 from uprising.server.notices import Notices
 from uprising.server.people import People
 from uprising.server.rest import Rest
-from uprising.server.room import CLOCK, Room
+from uprising.server.room import Room
 from uprising.server.rows import Job, SeatRow, Settings, TableRow
+from uprising.server.waiting import CLOCK
 
 NIGHT = Rest("Europe/Rome", 23, 7)
 

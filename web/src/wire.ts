@@ -61,6 +61,12 @@ export interface Do {
   move: string;
 }
 
+/** The command with this `id` has been dealt with; what came of it has been sent before. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
 /** How the game ended. */
 export interface Ending {
   winners: number[];
@@ -131,6 +137,7 @@ export interface Frame {
   hidden: boolean;
   forms: FormSeen[];
   pack: string;
+  talk: TalkSeen;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -153,6 +160,7 @@ export interface Greeting {
   mine: number[];
   host: boolean;
   promise: string;
+  ignored: number[];
 }
 
 /** The first message: who I am (a signed key), and the last frame I have seen, if any. */
@@ -160,6 +168,14 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+}
+
+/** Hear no more of what somebody says here, or hear her again; nobody else is told. */
+export interface Ignore {
+  type: "ignore";
+  id: string;
+  seat: number;
+  on?: boolean;
 }
 
 /** Where a lesson stands: the steps behind the learner, how many there are, what to look at. */
@@ -232,7 +248,7 @@ export interface Row {
   slots: string[];
 }
 
-/** Somebody said something. */
+/** Somebody said something; `seat` is null for a spectator, heard by spectators alone. */
 export interface Said {
   type: "said";
   seat: number | null;
@@ -272,6 +288,13 @@ export interface Start {
   id: string;
 }
 
+/** What I may say now: free text to everybody, to some seats alone, or listed phrases only. */
+export interface TalkSeen {
+  free: boolean;
+  private: number[];
+  phrases: string[];
+}
+
 /** Take back the last move, where the table offers it. */
 export interface Undo {
   type: "undo";
@@ -293,6 +316,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Attend | Agree | Propose | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Ignore | Attend | Agree | Propose | Quiet | Word;
 
-export type Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved;
+export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved;

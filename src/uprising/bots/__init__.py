@@ -3,6 +3,7 @@
 from .cast import CAST, Personality, personality
 from .levels import LEVELS, Level, seconds_of
 from .match import Bots, play_match
+from .memory import Memory, remembers
 from .players import BadBot, RandomBot, ThumbBot, bot, bot_names, chair_names, seated
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "BadBot",
     "Bots",
     "Level",
+    "Memory",
     "Personality",
     "RandomBot",
     "ThumbBot",
@@ -19,6 +21,7 @@ __all__ = [
     "chair_names",
     "personality",
     "play_match",
+    "remembers",
     "seated",
     "seconds_of",
 ]

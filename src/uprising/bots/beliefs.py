@@ -100,12 +100,3 @@ def ratios(riddle: Riddle, kind: str) -> list[float]:
 def belief_of(sight: Sight) -> Belief | None:
     """What the seat of a sight believes."""
     return believe(sight.guess.game, sight.guess.state, sight.seat, sight.seen)
-
-
-def guesses(sight: Sight, count: int) -> list[Any]:
-    """Tables to think about, drawn as often as they are believed."""
-    of, s = sight.guess.game, sight.guess.state
-    belief = belief_of(sight)
-    if belief is None:
-        return [of.guess(s, sight.seat, sight.rng.split()) for _ in range(count)]
-    return [belief.draw(of, s, sight.seat, sight.rng) for _ in range(count)]

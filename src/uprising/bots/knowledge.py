@@ -9,6 +9,11 @@ A game may have a module `weighing` beside its `view`, with any of these:
                           looks ahead (without: to the end of the game)
     ALIKE                 prompts of sealed asks that all asked may plan alike, in silence, because
                           everything that matters is public
+    MIXED                 prompts of sealed asks where one should be hard to read: a bot that mixes
+                          its answers does so there
+    PULL                  how many standard errors an answer must be ahead of the rules of thumb
+    TURNS                 prompts whose answers make up a turn step by step: a search compares whole
+                          plans there
 """
 
 from __future__ import annotations
@@ -17,11 +22,13 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from uprising.kernel import Game, Move, Rng
 
-from .search import Knowledge
+from .fitted import fitted, model_of
+from .search import PULL, Knowledge
 
 
 def by_outcome(s: Any, seat: int) -> float:
@@ -41,13 +48,34 @@ def no_clock(s: Any) -> int:
 
 
 @cache
+def mixed_prompts(of: Game) -> tuple[str, ...]:
+    """The simultaneous questions of a game that are worth a mixture."""
+    found: tuple[str, ...] = getattr(weighing_of(of), "MIXED", ())
+    return found
+
+
+def weighing_of(of: Game) -> ModuleType | None:
+    name = f"{of.view.__module__.rpartition('.')[0]}.weighing"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+@cache
 def knowledge_of(of: Game) -> Knowledge:
     """Everything search needs of a game, with plain answers where the game has none."""
-    name = f"{of.view.__module__.rpartition('.')[0]}.weighing"
-    weighing = import_module(name) if find_spec(name) is not None else None
+    weighing = weighing_of(of)
     value: Callable[[Any, int], float] = getattr(weighing, "value", by_outcome)
     tries: Callable[[Any, int, Rng], list[Move[Any]]] = getattr(weighing, "tries", every_legal)
     clock: Callable[[Any], int] = getattr(weighing, "clock", no_clock)
     horizon: int = getattr(weighing, "HORIZON", 0)
     alike: tuple[str, ...] = getattr(weighing, "ALIKE", ())
-    return Knowledge(of.guess, of.advise, of.view, value, tries, clock, horizon, alike)
+    pull: float = getattr(weighing, "PULL", PULL)
+    turns: tuple[str, ...] = getattr(weighing, "TURNS", ())
+    return Knowledge(of.guess, of.advise, of.view, value, tries, clock, horizon, alike, pull, turns)
+
+
+@cache
+def fitted_knowledge_of(of: Game) -> Knowledge:
+    """The same with the game's fitted values (`fitted.py`), where it has some."""
+    known = knowledge_of(of)
+    model = model_of(of, known.value)
+    return known if model is None else fitted(known, model)

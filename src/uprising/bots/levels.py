@@ -1,7 +1,8 @@
 """The four levels people choose from: the same search, with more or less attention.
 
 A lower level looks at fewer answers in fewer imagined worlds and less far ahead. It never throws a
-game away on purpose.
+game away on purpose. From the Comrade on deals are bargained about, from the Agitator on a bot
+makes something of what it has seen the others do.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .cast import PLAIN, Personality
+from .negotiation import EVEN, EXPERT, FRIENDLY, Manner
 from .search import Attention
 from .searchers import R2, R3, SearchBot
 
@@ -25,15 +27,18 @@ class Level:
     key: str
     attention: Attention
     seconds: float
+    believes: bool = False
+    manner: Manner | None = None
+    fitted: bool = False
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
-        return SearchBot(who.shaped(self.attention))
+        return SearchBot(who.shaped(self.attention), self.believes, self.manner, self.fitted)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
-COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.0), 0.25)
-AGITATOR: Final = Level("agitator", R2, 0.25)
-COMMISSAR: Final = Level("commissar", R3, 0.9)
+COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.5), 0.25, manner=FRIENDLY)
+AGITATOR: Final = Level("agitator", R2, 0.25, True, EVEN)
+COMMISSAR: Final = Level("commissar", R3, 0.9, True, EXPERT, fitted=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

@@ -19,8 +19,10 @@ from uprising.kernel import (
     sight,
 )
 
+from .memory import Memory
+
 Bots = Sequence[Player]
-Watch = Callable[[Table, list[list[msgspec.Struct]]], None]
+Watch = Callable[[Table, Memory], None]
 
 
 def play_match(
@@ -41,33 +43,21 @@ def watched_match(
     labels: Sequence[str],
     watch: Watch | None,
 ) -> Table:
-    """The same, with somebody who looks at the table before every decision.
-
-    What a seat sees of events is kept for bots that say they remember, and for a watcher.
-    """
+    """The same, with somebody who looks at the table before every decision."""
     table = seeded_table(of, default_names(len(bots)), options, seed)
     luck = [seeded(seed, luck_name(seat, labels)) for seat in range(len(bots))]
-    seen: list[list[msgspec.Struct]] = [[] for _ in bots]
-    keepers = [seat for seat, bot in enumerate(bots) if watch or getattr(bot, "remembers", False)]
-    keep(table, table.first_events, keepers, seen)
+    memory = Memory(of, table.first_events)
     while table.outcome is None:
         if watch is not None:
-            watch(table, seen)
+            watch(table, memory)
         seat = table.state.next_ask().seat
-        events = take_turn(table, seat, bots[seat], luck[seat], seen[seat])
-        keep(table, events, keepers, seen)
+        seen = memory.told(bots[seat], seat)
+        memory.hear(take_turn(table, seat, bots[seat], luck[seat], seen))
     return table
 
 
 def luck_name(seat: int, labels: Sequence[str]) -> str:
     return f"{labels[seat]} {seat}" if labels else f"bot {seat}"
-
-
-def keep(
-    table: Table, events: list[Event], keepers: list[int], seen: list[list[msgspec.Struct]]
-) -> None:
-    for seat in keepers:
-        seen[seat] += table.seen(events, seat)
 
 
 def take_turn(

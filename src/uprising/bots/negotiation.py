@@ -13,11 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from uprising.kernel import KEEP, PROPOSE, Bargain, Choice, Move, Pledge, Rng, Sight, State
+from uprising.kernel import KEEP, PROPOSE, Bargain, Choice, Move, Pledge, Rng, Sight
 
-from .beliefs import guesses
-from .knowledge import knowledge_of
-from .search import follow, play_on
+from .search import FACES, LATE, Knowledge, follow, play_on, world
 
 Value = Callable[[Move[Any], int], float]
 """How likely a seat wins if the asked seat makes this move."""
@@ -37,6 +35,11 @@ REASONS: Final = (
     TAKEN, COUNTERED, PROPOSED, TOO_LOW, HELPS_LEADER, NO_TRUST, ELSEWHERE, CANNOT, NOTHING, KEPT,
     BROKEN,
 )  # fmt: skip
+SPOKEN: Final = {
+    TAKEN: TAKEN, COUNTERED: COUNTERED, TOO_LOW: TOO_LOW, CANNOT: TOO_LOW,
+    HELPS_LEADER: HELPS_LEADER, NO_TRUST: NO_TRUST, ELSEWHERE: ELSEWHERE,
+}  # fmt: skip
+"""What whoever made an offer hears: who cannot does not show an empty hand by saying so."""
 
 MOST_TERMS: Final = 6  # other terms looked at: each costs roll-outs
 HALF_LIFE: Final = 4.0  # rounds after which a deed counts half
@@ -85,16 +88,18 @@ def reservation(progress: float, manner: Manner) -> float:
     return float(manner.last + (manner.first - manner.last) * (1.0 - sunk))
 
 
-def answer(sight: Sight, value: Value, manner: Manner = EVEN) -> Choice | None:
-    """What to say to the deal this seat is asked about; None if the question is no deal."""
-    deal = sight.guess.game.bargain(sight.guess.state, sight.seat)
-    if deal is None:
-        return None
+def deal_of(sight: Sight) -> Bargain | None:
+    """The deal this seat is asked about, if the question is one."""
+    return sight.guess.game.bargain(sight.guess.state, sight.seat)
+
+
+def answer(deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng) -> Choice:
+    """What to say to a deal."""
     if deal.kind == KEEP:
-        return keep_or_break(deal, sight.seat, value)
+        return keep_or_break(deal, seat, value)
     if deal.kind == PROPOSE:
-        return propose(deal, sight.seat, value)
-    return reply(deal, sight.seat, value, manner, sight.rng)
+        return propose(deal, seat, value)
+    return reply(deal, seat, value, manner, rng)
 
 
 def reply(deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng) -> Choice:
@@ -176,31 +181,59 @@ def keep_or_break(deal: Bargain, seat: int, value: Value) -> Choice:
     return Choice(deal.leave, BROKEN) if now > later else Choice(deal.take, KEPT)
 
 
-def by_playouts(sight: Sight, worlds: int) -> Value:
-    """Chances to win from roll-outs by the rules of thumb, in the same worlds for every move.
+@dataclass(frozen=True)
+class Tried:
+    """How the answers to a deal end, for every seat, each in the same worlds."""
+
+    ends: dict[str, list[list[float]]]
+    """By the move's text: in each world the chance of each seat."""
+
+    def value(self, move: Move[Any], who: int) -> float:
+        found = self.ends[move.text()]
+        return sum(chances[who] for chances in found) / len(found)
+
+    @property
+    def effort(self) -> int:
+        return sum(len(found) for found in self.ends.values())
+
+
+def answers_to(deal: Bargain) -> list[Move[Any]]:
+    """What may be said to a deal: leave it, take it, or a few other terms."""
+    said = [deal.leave, *([] if deal.take is None else [deal.take]), *deal.others[:MOST_TERMS]]
+    return list({move.text(): move for move in said}.values())
+
+
+def try_out(sight: Sight, of: Knowledge, deal: Bargain, worlds: int) -> Tried | None:
+    """Roll-outs by the rules of thumb of every answer; None if not even one world was in time.
 
     They go as far ahead as a search of this game does, and are judged in the same way.
     """
-    of = knowledge_of(sight.guess.game)
-    tables: list[State] = guesses(sight, worlds)
-    seed = sight.rng.split()
-    stop = of.clock(sight.guess.state) + of.horizon if of.horizon else -1
-    found: dict[str, list[float]] = {}
+    s, seat, deadline = sight.guess.state, sight.seat, sight.deadline or 0.0
+    stop = of.clock(s) + of.horizon if of.horizon else -1
+    moves, seats = answers_to(deal), range(len(sight.guess.names))
+    ends: dict[str, list[list[float]]] = {move.text(): [] for move in moves}
+    first = sight.rng.below(FACES)
+    for number in range(worlds):
+        luck = sight.rng.split()
+        g = world(of, s, seat, first + number, luck)
+        row = []
+        for move in moves:
+            c = g.copy()
+            follow(c, seat, move)
+            if play_on(of, c, seat, stop, luck.copy(), deadline) == LATE:
+                return Tried(ends) if number else None
+            row.append([of.value(c, who) for who in seats])
+        for move, chances in zip(moves, row, strict=True):
+            ends[move.text()].append(chances)
+    return Tried(ends)
 
-    def ends(move: Move[Any]) -> list[float]:
-        chances = [0.0] * len(sight.guess.names)
-        for table in tables:
-            s = table.copy()
-            follow(s, sight.seat, move)
-            play_on(of, s, sight.seat, stop, seed.copy())
-            for who in range(len(chances)):
-                chances[who] += of.value(s, who) / len(tables)
-        return chances
 
-    def value(move: Move[Any], who: int) -> float:
-        text = move.text()
-        if text not in found:
-            found[text] = ends(move)
-        return found[text][who]
-
-    return value
+def word_for(deal: Bargain, move: Move[Any]) -> str:
+    """What to say with an answer that was found without bargaining."""
+    if deal.kind == KEEP:
+        return BROKEN if move == deal.leave else KEPT
+    if move == deal.leave:
+        return NOTHING if deal.kind == PROPOSE else CANNOT if deal.take is None else TOO_LOW
+    if deal.kind == PROPOSE:
+        return PROPOSED
+    return TAKEN if move == deal.take else COUNTERED if needs_consent(deal) else ELSEWHERE

@@ -6,7 +6,8 @@ from uprising.kernel import Choice, Player, Sight
 
 from .cast import personality
 from .levels import LEVELS
-from .searchers import R2, R3, BelievingBot, SearchBot, TreeBot
+from .negotiation import EXPERT
+from .searchers import R2, R3, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -37,8 +38,11 @@ _BOTS: dict[str, Player] = {
     "thumb": ThumbBot(),
     **{level.key: level.bot() for level in LEVELS},
     "r2": SearchBot(R2),
-    "r3": SearchBot(R3),
-    "r2-beliefs": BelievingBot(R2),
+    "r3": SearchBot(R3, fitted=True),
+    "r3-plain": SearchBot(R3),
+    "r2-beliefs": SearchBot(R2, believes=True),
+    "r2-deals": SearchBot(R2, manner=EXPERT),
+    "r2-mixed": SearchBot(R2, mixes=True),
     "tree": TreeBot(160, 6),
 }
 

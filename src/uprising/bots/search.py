@@ -20,6 +20,14 @@ from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
 """Decisions after which a roll-out is judged as it stands."""
+PULL: Final = 1.5
+"""Standard errors an answer must be ahead of the advice, where a game says nothing else."""
+GLANCE: Final = 16
+"""Decisions of a roll-out between two looks at the clock."""
+LATE: Final = -1.0
+"""What a roll-out comes to that was not finished in time."""
+FOLLOWERS: Final = 2
+"""Other second steps looked at after each first step of a turn."""
 FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
@@ -27,7 +35,9 @@ FACES: Final = 5040
 class Knowledge:
     """What a search needs of a game; see `knowledge.py`."""
 
-    __slots__ = ("advise", "alike", "clock", "guess", "horizon", "tries", "value", "view")
+    __slots__ = (
+        "advise", "alike", "clock", "guess", "horizon", "pull", "tries", "turns", "value", "view",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -39,6 +49,8 @@ class Knowledge:
         clock: Callable[[Any], int],
         horizon: int,
         alike: tuple[str, ...],
+        pull: float = PULL,
+        turns: tuple[str, ...] = (),
     ) -> None:
         self.guess: Final = guess
         self.advise: Final = advise
@@ -48,6 +60,23 @@ class Knowledge:
         self.clock: Final = clock
         self.horizon: Final = horizon
         self.alike: Final = alike
+        self.pull: Final = pull
+        self.turns: Final = turns
+
+    def drawing(self, guess: Callable[[Any, int, Rng], State]) -> Knowledge:
+        """The same, but worlds are drawn in another way."""
+        return Knowledge(
+            guess,
+            self.advise,
+            self.view,
+            self.value,
+            self.tries,
+            self.clock,
+            self.horizon,
+            self.alike,
+            self.pull,
+            self.turns,
+        )
 
 
 class Attention:
@@ -56,7 +85,8 @@ class Attention:
     playouts    how many times the game is played on for one decision
     candidates  how many answers are looked at
     horizon     percent of the game's own horizon; roll-outs that go to the end always do
-    pull        how many standard errors a candidate must be ahead of the rules of thumb
+    pull        how far a candidate must be ahead of the rules of thumb: 1 for the standard errors
+                that the game asks for, 0 for not at all
     boldness    how much a standard deviation of its results adds to a candidate, or takes away
     """
 
@@ -159,7 +189,20 @@ def follow(s: State, seat: int, move: Move[Any]) -> None:
         s.interject_trusted(seat, move)
 
 
-def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
+def carry_out(s: State, plan: list[tuple[int, Move[Any]]]) -> None:
+    """Play a plan: its first step, and of the rest what can still be done as it was meant."""
+    who, move = plan[0]
+    follow(s, who, move)
+    for i in range(1, len(plan)):
+        who, move = plan[i]
+        if s.ended or not isinstance(move, s.asker.takes) or move.refusal(s, who) is not None:
+            break
+        s.play_trusted(who, move)
+
+
+def play_on(
+    of: Knowledge, s: State, seat: int, stop: int, rng: Rng, deadline: float = 0.0
+) -> float:
     """Play by the rules of thumb to the end, or to that time on the game's clock."""
     advise = of.advise
     clock = of.clock
@@ -168,6 +211,8 @@ def play_on(of: Knowledge, s: State, seat: int, stop: int, rng: Rng) -> float:
         if stop >= 0 and clock(s) >= stop:
             break
         left -= 1
+        if deadline and left % GLANCE == 0 and time.monotonic() >= deadline:
+            return LATE
         ask = s.asks[0] if not s.sealed else s.next_ask()
         if len(ask.moves) == 1 and not ask.wide:
             s.play_trusted(ask.seat, ask.moves[0])
@@ -194,9 +239,11 @@ def try_all(
         if deadline and time.monotonic() >= deadline:
             break
         c = g.copy()
-        for who, move in arm.plan:
-            follow(c, who, move)
-        results.append(play_on(of, c, seat, stop, rng.copy()))
+        carry_out(c, arm.plan)
+        result = play_on(of, c, seat, stop, rng.copy(), deadline)
+        if result == LATE:
+            break
+        results.append(result)
     return results
 
 
@@ -223,8 +270,8 @@ def halve(
 ) -> Found:
     """Spend the playouts; the first arm is the advice, and stays to the end as the yardstick.
 
-    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before each playout,
-    and a world that is not finished does not count.
+    `deadline` is in seconds of the monotonic clock, 0 for none: looked at before and during each
+    playout, and a world that is not finished does not count.
     """
     stop = -1
     if of.horizon:
@@ -254,7 +301,7 @@ def halve(
     alive.sort(key=standing)
     out = [arm for arm in arms if arm not in alive and arm.results]
     out.sort(key=standing)
-    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention), effort)
+    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention, of.pull), effort)
 
 
 def standing(arm: Arm) -> float:
@@ -273,7 +320,7 @@ def better_half(alive: list[Arm], advised: Arm) -> list[Arm]:
     return [arm for arm in alive if arm in kept]
 
 
-def choose(alive: list[Arm], advised: Arm, attention: Attention) -> Arm:
+def choose(alive: list[Arm], advised: Arm, attention: Attention, pull: float) -> Arm:
     """The best arm, if it is surely enough better than the advice in the same worlds."""
     best = advised
     most = advised.mean() + attention.boldness * advised.spread()
@@ -297,7 +344,7 @@ def choose(alive: list[Arm], advised: Arm, attention: Attention) -> Arm:
         squares += difference * difference
     error = sqrt(squares / (n - 1) / n)
     gain = mean + attention.boldness * (best.spread() - advised.spread())
-    return best if gain > attention.pull * error else advised
+    return best if gain > attention.pull * pull * error else advised
 
 
 # Candidates
@@ -316,6 +363,33 @@ def candidates(
         if text not in texts:
             texts.append(text)
             arms.append(Arm(move, [(seat, move)]))
+    return arms
+
+
+def whole_turns(
+    of: Knowledge, s: State, seat: int, advised: Move[Any], most: int, rng: Rng
+) -> list[Arm]:
+    """In a turn of several steps: single steps, then the best ones with other steps after them.
+
+    What follows a single step is what the rules of thumb make of it, so only plans that go on in
+    another way are added: after each step what the game finds worth trying there.
+    """
+    arms = candidates(of, s, seat, advised, most // 2, rng)
+    firsts = len(arms)
+    for depth in range(FOLLOWERS):
+        for i in range(firsts):
+            if len(arms) >= most:
+                return arms
+            first = arms[i].move
+            c = s.copy()
+            follow(c, seat, first)
+            ask = c.ask_of(seat)
+            if c.ended or ask is None or ask.prompt not in of.turns:
+                continue
+            usual = of.advise(c, seat, rng)[0].text()
+            others = [move for move in of.tries(c, seat, rng) if move.text() != usual]
+            if depth < len(others):
+                arms.append(Arm(first, [(seat, first), (seat, others[depth])]))
     return arms
 
 
@@ -362,7 +436,10 @@ def search(
         return Found([only], only, only, 0), reason
     if ask.prompt in of.alike:
         return plan_alike(of, s, seat, attention, deadline), reason
-    arms = candidates(of, s, seat, advised, attention.candidates, rng)
+    if ask.prompt in of.turns:
+        arms = whole_turns(of, s, seat, advised, attention.candidates, rng)
+    else:
+        arms = candidates(of, s, seat, advised, attention.candidates, rng)
     if len(arms) == 1:
         return Found(arms, arms[0], arms[0], 0), reason
     return halve(of, s, seat, arms, attention, deadline, rng), reason

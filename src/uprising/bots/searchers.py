@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from uprising.kernel import Choice, Game, Move, Rng, Sight, State
+from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import knowledge_of
-from .search import Attention, Knowledge, search
+from .knowledge import fitted_knowledge_of, knowledge_of, mixed_prompts
+from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
+from .search import Arm, Attention, Knowledge, search
+from .search_mixed import mixed_search
 from .tree import tree_search
 
 SHOWN: Final = 3
 """How many candidates a choice tells about."""
-R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=0.5)
-R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=0.5)
+ANSWERS: Final = 6
+"""Answers there are to most deals: by these the playouts are shared out."""
+R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=1.0)
+R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=1.0)
 
 
 @dataclass(frozen=True)
@@ -44,53 +48,73 @@ class Considered(Choice):
 
 
 class SearchBot:
-    """Flat search over guessed tables (`search.py`), with a fixed number of playouts."""
+    """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
-    def __init__(self, attention: Attention) -> None:
+    Parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
+    by bargaining (`negotiation.py`), mixtures where all answer at once (`search_mixed.py`), and the
+    game's fitted values, where it has some (`fitted.py`).
+    Without a manner of bargaining a deal is searched like any other question, but answered with
+    words all the same.
+    """
+
+    def __init__(
+        self,
+        attention: Attention,
+        believes: bool = False,
+        manner: Manner | None = None,
+        fitted: bool = False,
+        mixes: bool = False,
+    ) -> None:
         self.attention: Final = attention
+        self.mixes: Final = mixes
+        self.remembers: Final = believes
+        self.manner: Final = manner
+        self.fitted: Final = fitted
 
     def choose(self, sight: Sight) -> Considered:
+        of = sight.guess.game
+        known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
+        belief = belief_of(sight) if self.remembers else None
+        if belief is not None:
+            named = belief.surest(sight.ask.moves)
+            if named is not None:
+                return Considered(named, "why-believed", (), 0)
+            known = known.drawing(believed(of, belief))
+        deal = deal_of(sight)
+        if deal is not None and self.manner is not None:
+            tried = try_out(sight, known, deal, max(1, self.attention.playouts // ANSWERS))
+            if tried is not None:
+                said = answer(deal, sight.seat, tried.value, self.manner, sight.rng)
+                return Considered(said.move, said.reason, shown(deal, tried, sight), tried.effort)
+        found = self.searched(sight, known)
+        return found if deal is None else replace(found, reason=word_for(deal, found.move))
+
+    def searched(self, sight: Sight, known: Knowledge) -> Considered:
         deadline = 0.0 if sight.deadline is None else sight.deadline
-        known = self.knowledge(sight)
-        found, reason = search(
-            known, sight.guess.state, sight.seat, self.attention, deadline, sight.rng
-        )
+        s, seat, rng = sight.guess.state, sight.seat, sight.rng
+        if self.mixes and sight.ask.prompt in mixed_prompts(sight.guess.game):
+            found, reason = mixed_search(known, s, seat, self.attention, deadline, rng), "why-mixed"
+        else:
+            found, reason = search(known, s, seat, self.attention, deadline, rng)
         weighed = [
             Weighed(arm.move, arm.mean(), arm.error(), len(arm.results))
             for arm in found.arms[:SHOWN]
             if arm.results
         ]
-        if weighed and found.chosen.move != found.advised.move:
+        if weighed and found.chosen.move != found.advised.move and reason != "why-mixed":
             reason = "why-tried-out"
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
 
-    def knowledge(self, sight: Sight) -> Knowledge:
-        return knowledge_of(sight.guess.game)
 
-
-class BelievingBot(SearchBot):
-    """The same search in worlds drawn as often as they are believed (`beliefs.py`).
-
-    Off by default until the arena shows that it helps.
-    """
-
-    remembers: ClassVar[bool] = True
-
-    def knowledge(self, sight: Sight) -> Knowledge:
-        known = knowledge_of(sight.guess.game)
-        belief = belief_of(sight)
-        if belief is None:
-            return known
-        return Knowledge(
-            believed(sight.guess.game, belief),
-            known.advise,
-            known.view,
-            known.value,
-            known.tries,
-            known.clock,
-            known.horizon,
-            known.alike,
-        )
+def shown(deal: Bargain, tried: Tried, sight: Sight) -> tuple[Weighed, ...]:
+    """The best answers to a deal, as a search would show them."""
+    found = []
+    for move in answers_to(deal):
+        arm = Arm(move, [])
+        for chances in tried.ends[move.text()]:
+            arm.add(chances[sight.seat])
+        found.append(Weighed(move, arm.mean(), arm.error(), len(arm.results)))
+    return tuple(sorted(found, key=lambda w: -w.value)[:SHOWN])
 
 
 def believed(of: Game, belief: Belief) -> Callable[[Any, int, Rng], State]:

@@ -22,13 +22,14 @@ EXPLORE: Final = 0.7
 class Stat:
     """What is known of one move at one node."""
 
-    __slots__ = ("available", "move", "total", "visits")
+    __slots__ = ("after", "available", "move", "total", "visits")
 
     def __init__(self, move: Move[Any]) -> None:
         self.move: Final = move
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.after: Node = NOWHERE  # what lies behind it, where no other seat chooses with it
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -58,11 +59,16 @@ class Node:
         return found
 
 
+NOWHERE: Final = Node()
+
+
 def pick(stats: dict[str, Stat], moves: list[Any], rng: Rng) -> Stat:
     """A move never tried, else the one with the best upper bound, among those there are now."""
     fresh: list[Stat] = []
     best: Stat | None = None
     highest = -1.0
+    available = 0
+    growth = 0.0
     for move in moves:
         text: str = move.text()
         stat = stats.get(text)
@@ -73,8 +79,10 @@ def pick(stats: dict[str, Stat], moves: list[Any], rng: Rng) -> Stat:
         if stat.visits == 0:
             fresh.append(stat)
         elif not fresh:
-            bound = stat.total / stat.visits
-            bound += EXPLORE * sqrt(log(stat.available) / stat.visits)
+            if stat.available != available:
+                available = stat.available
+                growth = log(available)
+            bound = stat.total / stat.visits + EXPLORE * sqrt(growth / stat.visits)
             if bound > highest:
                 highest = bound
                 best = stat
@@ -91,15 +99,23 @@ def descend(g: State, root: Node, depth: int, rng: Rng) -> list[tuple[int, Stat]
     fresh = False
     while not g.ended and not fresh and depth > 0:
         depth -= 1
+        first = g.asks[0]
+        if not first.sealed:
+            moves = g.legal(first, rng) if first.wide else first.moves
+            stat = pick(node.stats_of(first.seat), moves, rng)
+            fresh = stat.visits == 0
+            path.append((first.seat, stat))
+            g.play_trusted(first.seat, stat.move)
+            if stat.after is NOWHERE:
+                stat.after = Node()
+            node = stat.after
+            continue
         chosen: list[tuple[int, Stat]] = []
         for ask in g.asks:
-            if ask.seat in g.sealed:
-                continue
-            stat = pick(node.stats_of(ask.seat), g.legal(ask, rng), rng)
-            fresh = fresh or stat.visits == 0
-            chosen.append((ask.seat, stat))
-            if not ask.sealed:
-                break
+            if ask.seat not in g.sealed:
+                stat = pick(node.stats_of(ask.seat), g.legal(ask, rng), rng)
+                fresh = fresh or stat.visits == 0
+                chosen.append((ask.seat, stat))
         key = ""
         for who, stat in chosen:
             key += f"{stat.move.text()}\n"
@@ -122,7 +138,7 @@ def grow(
             ask = g.next_ask()
             moves = g.legal(ask, rng)
             g.play_trusted(ask.seat, moves[rng.below(len(moves))])
-    else:
+    elif not g.ended:
         play_on(of, g, seat, stop, rng)
     values: dict[int, float] = {}
     for who, stat in path:

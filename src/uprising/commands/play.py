@@ -6,13 +6,15 @@ import secrets
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from uprising.bots import bot
+from uprising.bots import Memory, bot
+from uprising.bots.negotiation import SPOKEN, deal_of
 from uprising.commands.board import Board, seat_lists
 from uprising.commands.choosing import Choosing
 from uprising.commands.keyboard import Left, line, number_in
 from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options
 from uprising.commands.story import ending, story
 from uprising.kernel import (
+    REPLY,
     Event,
     Game,
     Move,
@@ -99,6 +101,8 @@ class Sitting:
         names.insert(self.me, asked.name or shell.say("play-me"))
         self.table = seeded_table(of, names, options, seed)
         self.luck = {seat: seeded(seed, f"bot {seat}") for seat in others}
+        self.memory = Memory(of, self.table.first_events)
+        self.remarks: list[str] = []  # said when all who were asked have answered
         self.words = shell.words_of(of)
         by_seat = seat_lists(of, seats, options)
         self.board = Board(shell, self.words, self.table.names, self.me, by_seat)
@@ -109,7 +113,9 @@ class Sitting:
         while self.table.outcome is None:
             seat = self.table.state.next_ask().seat
             move = self.my_move() if seat == self.me else self.bot_move(seat)
-            if move is not None:
+            if move is None:
+                self.memory.take_back()
+            else:
                 self.tell(self.table.play(seat, move).events)
         self.show_news()
         self.show_view()
@@ -132,10 +138,23 @@ class Sitting:
         return Choosing(self.shell, self.table, self.me, self.show_view).move()
 
     def bot_move(self, seat: int) -> Move[Any]:
-        return self.bots[seat].choose(sight(self.table, seat, self.luck[seat].split())).move
+        player = self.bots[seat]
+        seen = self.memory.told(player, seat)
+        given = sight(self.table, seat, self.luck[seat].split(), seen=seen)
+        choice = player.choose(given)
+        deal = deal_of(given)
+        if deal is not None and deal.kind == REPLY and self.me in deal.partners:
+            word = SPOKEN.get(choice.reason)
+            if word is not None:
+                self.remarks.append(f"{self.table.names[seat]}: {self.shell.say(word)}")
+        return choice.move
 
     def tell(self, events: list[Event]) -> None:
+        self.memory.hear(events)
         self.news += story(self.shell, self.table, events, self.me)
+        if not self.table.state.sealed:
+            self.news += self.remarks
+            self.remarks = []
 
     def show_news(self) -> None:
         self.shell.print("", *(f"• {sentence}" for sentence in self.news))

@@ -39,12 +39,14 @@ class Pile:
 class Value:
     """A zone that is a number, a word or a list of words: `lairs/{seat}`, `round`.
 
-    `put` raises ValueError, saying what is wrong, for a value that cannot be.
+    `put` raises ValueError, saying what is wrong, for a value that cannot be. Where `seats` is
+    set, the value's words may be seats' names; `put` gets them as `@2`.
     """
 
     name: str
     read: Callable[[Any, int], Any]
     put: Callable[[Any, int, Any], None]
+    seats: bool = False
 
 
 Zone = Pile | Value

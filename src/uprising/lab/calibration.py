@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from uprising.bots import Memory
 from uprising.bots.beliefs import believe
 from uprising.bots.match import watched_match
 from uprising.kernel import Answer, Game, Riddle, Table, seeded
@@ -40,14 +41,14 @@ def moments(
     found: list[Moment] = []
     count = 0
 
-    def watch(table: Table, seen: list[list[msgspec.Struct]]) -> None:
+    def watch(table: Table, memory: Memory) -> None:
         nonlocal count
         count += 1
         if count % every:
             return
         seat = (count // every) % seats
         guess = table.guess(seat, seeded(seed, f"moment {count}"))
-        found.append(Moment(guess, seat, tuple(seen[seat]), riddle.truth(table.state)))
+        found.append(Moment(guess, seat, memory.seen_by(seat), riddle.truth(table.state)))
 
     players = [entrant(bot) for _ in range(seats)]
     watched_match(of, players, seed, options, (), watch)

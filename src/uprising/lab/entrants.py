@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from uprising.bots import BadBot, bot, bot_names
-from uprising.bots.dealers import BelievingBot, DealingBot
 from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
-from uprising.bots.searchers import R2
 from uprising.kernel import Player
 
 NOISY = "noisy"
@@ -13,12 +11,8 @@ TWIN = "'"
 """A name with this at its end is the same bot once more, with luck of its own: a mirror match."""
 
 
-PARTS = ("r2-beliefs", "r2-deals")
-"""Search with one part more, to see whether that part helps."""
-
-
 def entrant_names() -> list[str]:
-    return [*bot_names(), NOISY, *PARTS, *SCRIPTS]
+    return [*bot_names(), NOISY, *SCRIPTS]
 
 
 def entrant(name: str) -> Player:
@@ -28,12 +22,10 @@ def entrant(name: str) -> Player:
         return NoisyBot()
     if plain in SCRIPTS:
         return Exploiter(SCRIPTS[plain])
-    if plain in PARTS:
-        return BelievingBot(R2) if plain == "r2-beliefs" else DealingBot(R2)
     try:
         return bot(plain)
     except BadBot as error:
-        raise BadBot(f"{error}, {', '.join([NOISY, *PARTS, *SCRIPTS])}") from error
+        raise BadBot(f"{error}, {', '.join([NOISY, *SCRIPTS])}") from error
 
 
 def with_twins(names: list[str]) -> tuple[str, ...]:

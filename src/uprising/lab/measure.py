@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.bots import bot
+from uprising.bots import Memory, bot
 from uprising.kernel import (
     Game,
     Move,
@@ -293,12 +293,15 @@ def watched_game(
     eyes = seeded(seed, "watcher")
     watcher = Watcher(of, len(players))
     watcher.hear(table, table.first_events)
+    memory = Memory(of, table.first_events)
     while table.outcome is None:
         seat = table.state.next_ask().seat
-        seen = sight(table, seat, luck[seat].split())
+        seen = sight(table, seat, luck[seat].split(), seen=memory.told(players[seat], seat))
         move = drawn_move(plan, seen) or players[seat].choose(seen).move
         watcher.decide(table, seen, move, eyes)
-        watcher.hear(table, table.play(seat, move).events)
+        events = table.play(seat, move).events
+        memory.hear(events)
+        watcher.hear(table, events)
     return watcher.result(table, number, lineup)
 
 

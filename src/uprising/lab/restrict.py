@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.bots import bot
+from uprising.bots import bot, remembers
 from uprising.kernel import Ask, Choice, Game, Move, Player, Sight, game, variant
 
 from .measure import kind_of, watched_game
@@ -36,6 +36,7 @@ class Restricted:
         self.inner = inner
         self.of = of
         self.kind = kind
+        self.remembers = remembers(inner, of)
 
     def choose(self, sight: Sight) -> Choice:
         ask = sight.ask

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uprising.bots import bot
+from uprising.bots import Memory, bot
 from uprising.kernel import (
     Game,
     Rng,
@@ -75,14 +75,16 @@ def curve(of: Game, plan: Plan, number: int, decisions: int) -> Curve:
     table = seeded_table(of, default_names(plan.seats), plan.options_of(number), seed)
     luck = [seeded(seed, f"bot {seat}") for seat in range(plan.seats)]
     rng = seeded(seed, "tension")
+    memory = Memory(of, table.first_events)
     found: list[list[float]] = []
     made = 0
     while table.outcome is None:
         if made in moments:
             found.append(chances(of, table.state, plan.seats, rng))
         seat = table.state.next_ask().seat
-        seen = sight(table, seat, luck[seat].split())
-        table.play(seat, drawn_move(plan, seen) or players[seat].choose(seen).move)
+        seen = sight(table, seat, luck[seat].split(), seen=memory.told(players[seat], seat))
+        move = drawn_move(plan, seen) or players[seat].choose(seen).move
+        memory.hear(table.play(seat, move).events)
         made += 1
     winners = table.outcome.winners
     found.append([float(seat in winners) for seat in range(plan.seats)])

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,12 +21,15 @@ from uprising.kernel import (
     Refusal,
     Tape,
     Value,
+    at,
     game,
     seeded_luck,
     seeded_table,
     slug,
 )
 from uprising.scenario.piles import Impossible, Piles
+
+WORD = re.compile(r'"[^"]*"|\S+')
 
 
 def scenario(
@@ -77,11 +81,13 @@ class Scenario:
         self.leave_asks()
         found, seat = self.zone(zone)
         if isinstance(found, Pile):
+            if isinstance(value, str) or not isinstance(value, Sequence):
+                raise Impossible(f"{zone}: must be a list of names, not {value!r}")
             self.piles.state = self.table.state
             self.piles.lay(found, seat, [self.thing(found.kind, name) for name in value], zone)
         else:
             try:
-                found.put(self.table.state, seat, value)
+                found.put(self.table.state, seat, self.numbered(value) if found.seats else value)
             except ValueError as error:
                 raise Impossible(f"{zone}: {error}") from error
         self.changed = True
@@ -149,6 +155,14 @@ class Scenario:
         self.settle()
         return [self.table.text(move) for move in self.table.legal(who)]
 
+    def default(self, who: str | int) -> str:
+        """What a clock that runs out would do for a seat that is asked."""
+        self.settle()
+        seat = self.table.seat(who)
+        if seat not in self.table.asks:
+            raise Impossible(f"{self.table.names[seat]} is not asked anything now")
+        return self.table.text(self.table.state.asker.default(self.table.state, seat))
+
     def why_not(self, who: str | int, move: str) -> Refusal | None:
         self.settle()
         return self.table.why_not(who, move)
@@ -189,9 +203,13 @@ class Scenario:
         state = self.table.state
         self.piles.settle()
         if not self.begun:
-            self.begun = True
             at, seat = self.start
-            state.begin(*self.game.starts[at](state, seat))
+            try:
+                steps = self.game.starts[at](state, seat)
+            except ValueError as error:
+                raise Impossible(str(error)) from error
+            state.begin(*steps)
+            self.begun = True
         faults = state.faults()
         if faults:
             raise Impossible("; ".join(faults))
@@ -226,6 +244,15 @@ class Scenario:
                 if slot == who:
                     return zone, 0
         raise Impossible(f"{name}: no such zone; there are {', '.join(self.zones())}")
+
+    def numbered(self, value: Any) -> Any:
+        """Seats' names in a value as the zones know them: `dan 3 "words"` is `@3 3 "words"`."""
+        if isinstance(value, list | tuple):
+            return [self.numbered(part) for part in value]
+        if not isinstance(value, str):
+            return value
+        names = self.table.names
+        return WORD.sub(lambda m: at(names.index(m[0])) if m[0] in names else m[0], value)
 
     def numbers(self, kind: Kind, name: str) -> list[int]:
         found = [number for number, known in enumerate(kind.names) if known == slug(name)]

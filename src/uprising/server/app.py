@@ -138,6 +138,8 @@ class Server:
                  plain=True),
             Door("GET", "/api/tables/{table}/replay", archive.table_replay,
                  "the game so far as a seat may see it", query=("seat", "at")),
+            Door("GET", "/api/tables/{table}/why", archive.why,
+                 "why a bot made a move, as far as the asker may know", query=("seat", "at")),
             Door("POST", "/api/tables/{table}/report", archive.report, "a bug report as one file",
                  Complaint),
             Door("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),

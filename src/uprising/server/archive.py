@@ -18,7 +18,15 @@ from uprising.server import sighting
 from uprising.server.frozen import Frozen
 from uprising.server.hall import Hall, Wrong, frozen, mine
 from uprising.server.lobby import COOKIE, body_of, reply, whole_body
-from uprising.server.replays import Scene, checked, scenes_of_log, scenes_of_record, seen
+from uprising.server.replays import (
+    Scene,
+    apparent_reason,
+    checked,
+    reasons_of_log,
+    scenes_of_log,
+    scenes_of_record,
+    seen,
+)
 from uprising.server.room import Room
 from uprising.server.rows import DAY
 
@@ -44,6 +52,37 @@ class Archive:
     async def table_replay(self, request: Request) -> Response:
         """Of a finished game any viewpoint; of a running one only what the asker may see."""
         room = await self.room(request)
+        row, seat = room.row, self.eyes(request, room)
+        lines = await self.hall.store.lines(row.id, 0)
+        scenes = list(scenes_of_log(row, lines))
+        names = [s.name for s in row.seats]
+        reasons = reasons_of_log(lines) if room.table.state.ended else []
+        return reply(told(request, row.game, names, scenes, seat, row.options, reasons))
+
+    async def why(self, request: Request) -> Response:
+        """Why a bot made a move: after the end in its own words.
+
+        Before that only what the asker could have thought of herself, and nothing about answers
+        that several gave at once: who was last is nobody's business.
+        """
+        room = await self.room(request)
+        row, viewer = room.row, self.eyes(request, room)
+        lines = await self.hall.store.lines(row.id, 0)
+        scenes = list(scenes_of_log(row, lines))
+        at = moment(request, scenes)
+        if room.table.state.ended:
+            own = [each for each in reasons_of_log(lines) if each["at"] == at]
+            return reply({"own": True, "reasons": own})
+        asks = scenes[at - 1][1].state.asks if at else []
+        actor = asks[0].seat if len(asks) == 1 and not asks[0].sealed else None
+        found: list[dict[str, Any]] = []
+        if actor is not None and viewer is not None and row.seats[actor].bot:
+            reason = apparent_reason(scenes[at - 1], scenes[at], actor, viewer)
+            found = [{"at": at, "seat": actor, "why": reason}] if reason else []
+        return reply({"own": False, "reasons": found})
+
+    def eyes(self, request: Request, room: Room) -> int | None:
+        """The viewpoint somebody asks for, if it is hers to have."""
         row = room.row
         own = mine(row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
         if not own and row.settings.watch == "nobody":
@@ -51,10 +90,7 @@ class Archive:
         seat = viewpoint(request, len(row.seats))
         if not room.table.state.ended and seat is not None and seat not in own:
             raise Wrong(403, "seat", "while the game lives everybody sees only her own seat")
-        lines = await self.hall.store.lines(row.id, 0)
-        scenes = list(scenes_of_log(row, lines))
-        names = [s.name for s in row.seats]
-        return reply(told(request, row.game, names, scenes, seat, row.options))
+        return seat
 
     async def samples(self, request: Request) -> Response:
         """Whole games that come with the program, played by bots who say why."""
@@ -130,6 +166,13 @@ def viewpoint(request: Request, seats: int) -> int | None:
     return int(word)
 
 
+def moment(request: Request, scenes: list[Scene]) -> int:
+    word = request.query_params.get("at", "")
+    if not word.isascii() or not word.isdecimal() or int(word) >= len(scenes):
+        raise Wrong(422, "at", f"must be 0 to {len(scenes) - 1}")
+    return int(word)
+
+
 def told_again(request: Request, record: Record) -> dict[str, Any]:
     """A record's moments; its notes say what was thought at some of them."""
     seat = viewpoint(request, len(record.seats))
@@ -155,12 +198,8 @@ def told(
     reasons: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
     """The whole replay, or with `at` one moment of it."""
-    word = request.query_params.get("at", "")
-    chosen = scenes
-    if word:
-        if not word.isascii() or not word.isdecimal() or int(word) >= len(scenes):
-            raise Wrong(422, "at", f"must be 0 to {len(scenes) - 1}")
-        chosen = [scenes[int(word)]]
+    at_all = request.query_params.get("at", "") == ""
+    chosen = scenes if at_all else [scenes[moment(request, scenes)]]
     everything = seat == -1
     frames = [seen(scene, None if everything else seat, everything) for scene in chosen]
     return {

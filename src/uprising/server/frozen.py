@@ -13,11 +13,12 @@ import msgspec
 
 from uprising import wire
 from uprising.server import sighting
-from uprising.server.rows import TableRow
+from uprising.server.rows import TableRow, is_host
 from uprising.server.store import Away, Store
 
 if TYPE_CHECKING:
-    from uprising.server.room import Listener, Room
+    from uprising.server.listening import Listener
+    from uprising.server.writing import Writing
 
 SIGHT = "sight"
 FOR_EVER = 1e11
@@ -38,7 +39,7 @@ class Sight(msgspec.Struct, frozen=True):
     names: list[str] = []
 
 
-async def keep_sight(room: Room) -> None:
+async def keep_sight(room: Writing) -> None:
     """Write down what everybody sees; if the database is away, what was written before stays."""
     seats = [*range(len(room.row.seats)), None]
     events = list(room.events)
@@ -114,14 +115,13 @@ class Frozen:
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
         here = {listener.person for listener in self.listeners}
-        hosts = (self.row.host, *self.row.hosts)
         return tuple(
             wire.SeatSeen(
                 name=seat.name,
                 bot=seat.bot,
                 here=bool(seat.bot) or seat.person in here,
                 taken=bool(seat.bot or seat.person),
-                host=bool(seat.person) and seat.person in hosts,
+                host=is_host(self.row, seat.person),
             )
             for seat in self.row.seats
         )

@@ -13,9 +13,10 @@ from uprising import wire
 from uprising.bots import CAST, BadBot, bot
 from uprising.kernel import promise, slug
 from uprising.kernel.notation import SEAT_NAME
-from uprising.server.room import STAND_IN, Listener, problem
-from uprising.server.rows import SeatRow, TableRow, pack_name
+from uprising.server.listening import Listener, problem
+from uprising.server.rows import SeatRow, TableRow, is_host, pack_name
 from uprising.server.store import Store
+from uprising.server.waiting import STAND_IN
 
 BOT_NAMES = tuple(CAST)
 WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")
@@ -42,9 +43,9 @@ class Gathering:
         match command:
             case wire.Hello():
                 await who.send(self.seen())
-            case wire.Chair() if self.is_host(who.person):
+            case wire.Chair() if is_host(self.row, who.person):
                 await self.set_chair(who, command)
-            case wire.Start() if self.is_host(who.person):
+            case wire.Start() if is_host(self.row, who.person):
                 await self.start()
             case wire.Word():
                 await self.add_word(who, command)
@@ -52,9 +53,6 @@ class Gathering:
                 await who.send(problem("host-only", "type", command.id))
             case _:
                 await who.send(problem("not-started", "type", getattr(command, "id", "")))
-
-    def is_host(self, person: str) -> bool:
-        return bool(person) and person in (self.row.host, *self.row.hosts)
 
     async def set_chair(self, who: Listener, command: wire.Chair) -> None:
         if not 0 <= command.seat < len(self.row.seats):
@@ -115,7 +113,7 @@ class Gathering:
                 bot=chair.bot,
                 here=bool(chair.bot) or (bool(chair.person) and chair.person in here),
                 taken=bool(chair.bot or chair.person),
-                host=self.is_host(chair.person),
+                host=is_host(self.row, chair.person),
             )
             for chair in self.row.seats
         )

@@ -10,17 +10,20 @@ import msgspec
 
 from uprising import wire
 from uprising.bots import BadBot, bot
-from uprising.kernel import BadSetup, UnknownGame, game, games, promise
+from uprising.kernel import BadSetup, UnknownGame, promise
 from uprising.packs import with_pack
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
+from uprising.server.installed import game, games
 from uprising.server.journal import game_of
 from uprising.server.limits import Allowances, Limits
+from uprising.server.listening import Listener, problem
 from uprising.server.people import People
-from uprising.server.room import STAND_IN, Listener, Room, problem
-from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.room import Room
+from uprising.server.rows import SeatRow, Settings, TableRow, is_host
 from uprising.server.store import Store
 from uprising.server.thinking import Thinker
+from uprising.server.waiting import STAND_IN
 from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen
@@ -145,7 +148,7 @@ class Hall:
 
     async def begin(self, row: TableRow) -> None:
         """A gathering becomes a game, by the rules as they are now."""
-        of = game(row.game)
+        of = game_of(row)
         row = msgspec.structs.replace(row, version=of.version, content=of.content)
         await self.store.update(row)
         await self.open_room(row)
@@ -171,7 +174,7 @@ class Hall:
     async def renew_invite(self, table: str, person: str) -> str:
         """A new link; the old one no longer works."""
         at = await self.table(table)
-        if person not in (at.row.host, *at.row.hosts):
+        if not is_host(at.row, person):
             raise Wrong(403, "table", "only a host may renew the invitation")
         code = secrets.token_urlsafe(6)
         await self.store.drop(INVITE, at.row.invite)
@@ -290,6 +293,8 @@ class Hall:
                 await self.face(table, who, command)
             case wire.Manage():
                 await self.manage(table, who, command)
+            case wire.Ignore() if isinstance(table, Room):
+                await self.ignore(table, who, command)
             case _:
                 await table.command(who, command)
 
@@ -310,17 +315,36 @@ class Hall:
 
     async def manage(self, table: Place, who: Listener, command: wire.Manage) -> None:
         row = table.row
-        if who.person not in (row.host, *row.hosts):
+        if not is_host(row, who.person):
             await who.send(problem("host-only", "type", command.id))
             return
         if command.act == "close":
             await self.change(table, msgspec.structs.replace(row, closed=True))
             return
-        if not 0 <= command.seat < len(row.seats) or not row.seats[command.seat].person:
+        person = person_at(row, command.seat)
+        if not person:
             await who.send(problem("no-person", "seat", command.id))
             return
-        await self.change(table, managed(row, command))
+        if person == row.host and who.person != row.host:  # whoever made the table keeps it
+            await who.send(problem("host-only", "seat", command.id))
+            return
+        await self.change(table, managed(row, command.act, person))
         await self.refresh(table)
+        if command.act == "co-host":
+            for listener in list(table.listeners):
+                if listener.person == person:
+                    await listener.send(greeting(table.row, person))
+
+    async def ignore(self, room: Room, who: Listener, command: wire.Ignore) -> None:
+        """Whom somebody does not want to hear: her own business, so no frame goes to anybody."""
+        person = person_at(room.row, command.seat)
+        if not person or not who.person or person == who.person:
+            await who.send(problem("no-person", "seat", command.id))
+            return
+        others = [p for p in room.row.ignored.get(who.person, ()) if p != person]
+        ignored = {**room.row.ignored, who.person: [*others, person] if command.on else others}
+        await room.write_row(msgspec.structs.replace(room.row, ignored=ignored))
+        await who.send(greeting(room.row, who.person))
 
     async def refresh(self, table: Place) -> None:
         """Whoever lost a seat sees from now on what a spectator sees."""
@@ -330,10 +354,7 @@ class Hall:
                 await self.greet(listener, table)
 
     async def greet(self, who: Listener, table: Place, seen: int = -1) -> None:
-        row = table.row
-        seats = mine(row, who.person)
-        is_host = bool(who.person) and who.person in (row.host, *row.hosts)
-        await who.send(wire.Greeting(seats, is_host, promise(row.secret)))
+        await who.send(greeting(table.row, who.person))
         await who.send(table.seen() if isinstance(table, Gathering) else table.frame(who, seen))
 
     async def close(self) -> None:
@@ -369,21 +390,34 @@ def mine(row: TableRow, person: str) -> tuple[int, ...]:
     return tuple(n for n, seat in enumerate(row.seats) if person and seat.person == person)
 
 
-def managed(row: TableRow, command: wire.Manage) -> TableRow:
-    person = row.seats[command.seat].person
+def person_at(row: TableRow, seat: int) -> str:
+    """Who holds a seat; nobody holds one that is not there, or a bot's."""
+    return row.seats[seat].person if 0 <= seat < len(row.seats) else ""
+
+
+def greeting(row: TableRow, person: str) -> wire.Greeting:
+    ignored = row.ignored.get(person, ())
+    seats = tuple(n for n, seat in enumerate(row.seats) if seat.person and seat.person in ignored)
+    return wire.Greeting(mine(row, person), is_host(row, person), promise(row.secret), seats)
+
+
+def managed(row: TableRow, act: str, person: str) -> TableRow:
+    """The table after a host's word about somebody."""
     replace = msgspec.structs.replace
-    match command.act:
+    hosts = [p for p in row.hosts if p != person]
+    muted = [p for p in row.muted if p != person]
+    match act:
         case "co-host":
-            return replace(row, hosts=[*row.hosts, person])
+            return replace(row, hosts=[*hosts, person])
         case "mute":
-            return replace(row, muted=[*row.muted, person])
+            return replace(row, muted=[*muted, person])
         case "unmute":
-            return replace(row, muted=[p for p in row.muted if p != person])
+            return replace(row, muted=muted)
     chairs = [
         SeatRow(seat.name, bot="thumb" if row.started else "") if seat.person == person else seat
         for seat in row.seats
     ]
-    return replace(row, seats=chairs, barred=[*row.barred, person])
+    return replace(row, seats=chairs, hosts=hosts, barred=[*row.barred, person])
 
 
 def seated(row: TableRow, wanted: TableWanted, person: str) -> TableRow:

@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable
 from uprising.server.hall import Hall, Wrong
 from uprising.server.lobby import is_over
 from uprising.server.notices import Notices
-from uprising.server.room import CLOCK, NOTICE, Room
+from uprising.server.room import Room
 from uprising.server.rows import DAY, Job
 from uprising.server.store import Away
+from uprising.server.waiting import CLOCK, NOTICE
 from uprising.server.watch import COUNTS, note
 
 LEASE = 60.0

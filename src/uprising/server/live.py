@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import deque
 
+import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -123,7 +124,7 @@ class Live:
                 if allowance.take():
                     await self.hear(table, who, text)
                 else:
-                    await who.send(wire.Problem("too-fast", "message", ""))
+                    await who.send(wire.Problem("too-fast", "message", "", name_of(text)))
         except WebSocketDisconnect:
             pass
         finally:
@@ -173,6 +174,25 @@ class Live:
         else:
             if isinstance(command, wire.Do | wire.Fill):
                 watch.stop()
+            if name:
+                await who.send(wire.Done(name))
+
+
+class Named(msgspec.Struct, frozen=True):
+    """All that is read of a command that came too fast."""
+
+    id: str = ""
+
+
+NAMED = msgspec.json.Decoder(Named)
+
+
+def name_of(text: str) -> str:
+    """Which command is meant: somebody may be waiting for its answer."""
+    try:
+        return NAMED.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 async def next_text(socket: WebSocket) -> str:

@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from uprising.bots import CAST, chair_names
-from uprising.kernel import Game, UnknownGame, game, games, promise
+from uprising.kernel import Game, UnknownGame, promise
 from uprising.packs import known_packs
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
+from uprising.server.installed import game, games
 from uprising.server.room import Room
 from uprising.server.rows import pack_name
 from uprising.server.store import Away
@@ -25,6 +26,7 @@ from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
 
 COOKIE = "uprising"
+VISIT_HEADER = "Uprising-Visit"  # a header: no page from elsewhere can make a browser send it
 KEPT = 60 * 60 * 24 * 60
 LARGEST_BODY = 262_144
 MINUTE = ("minute-goal", "minute-turn", "minute-twist")  # a game in three sentences
@@ -191,7 +193,7 @@ class Lobby:
         key = request.cookies.get(COOKIE, "")
         person = self.hall.people.person(key)
         if person is None:
-            key = self.hall.people.new_key()
+            key = self.hall.people.new_key(request.headers.get(VISIT_HEADER, ""))
             person = self.hall.people.person(key)
         assert person is not None
         return person, key

@@ -12,12 +12,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from uprising.server.frozen import Frozen
-from uprising.server.hall import Hall, Wrong, mine
+from uprising.server.hall import Hall, Wrong, greeting, mine
 from uprising.server.lobby import COOKIE, Lobby, body_of, reply
 from uprising.server.notices import MAIL, Address, Notices
 from uprising.server.push import Pusher, Subscription
-from uprising.server.room import STAND_IN, Room
+from uprising.server.room import Room
 from uprising.server.rows import SeatRow, TableRow
+from uprising.server.waiting import STAND_IN
 from uprising.texts import languages
 
 DEVICE = "device"
@@ -95,6 +96,7 @@ class Me:
         seats = mine(row, person)
         told: dict[str, Any] = {"table": row.id, "game": row.game, "seats": seats}
         told["name"] = row.seats[seats[0]].name if seats else ""
+        told["ignored"] = greeting(row, person).ignored
         lines = await self.hall.store.lines(row.id, 0)
         told["moves"] = [
             {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text
@@ -186,4 +188,9 @@ def without(row: TableRow, person: str) -> TableRow:
         hosts=[p for p in row.hosts if p != person],
         muted=[p for p in row.muted if p != person],
         barred=[p for p in row.barred if p != person],
+        ignored={
+            who: [p for p in others if p != person]
+            for who, others in row.ignored.items()
+            if who != person
+        },
     )

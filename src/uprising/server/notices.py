@@ -12,8 +12,9 @@ import msgspec
 
 from uprising.server.hall import Hall, mine
 from uprising.server.push import PUSH, Pusher, Subscription, Word
-from uprising.server.room import NOTICE, Room
+from uprising.server.room import Room
 from uprising.server.rows import Job, TableRow
+from uprising.server.waiting import NOTICE
 from uprising.server.watch import note
 from uprising.texts import catalogue
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
+
+VISIT = re.compile(r"[0-9a-f]{32}")
 
 
 class People:
@@ -13,8 +17,16 @@ class People:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
-    def new_key(self) -> str:
-        return self.sign(secrets.token_urlsafe(9))
+    def new_key(self, visit: str = "") -> str:
+        """A key for somebody new.
+
+        Requests of one visit may come at the same moment, to several workers: they name the visit
+        by a random word that only this browser knows, and all get the same key.
+        """
+        if not VISIT.fullmatch(visit):
+            return self.sign(secrets.token_urlsafe(9))
+        mark = hmac.new(self.secret, f"visit {visit}".encode(), sha256).digest()
+        return self.sign(urlsafe_b64encode(mark[:9]).decode())
 
     def sign(self, person: str) -> str:
         mark = hmac.new(self.secret, person.encode(), sha256).hexdigest()[:32]

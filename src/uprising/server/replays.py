@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from uprising.kernel import BadRecord, Event, Record, Table, replay
+from uprising.kernel import BadRecord, Event, Record, Table, replay, seeded
 from uprising.server import sighting
 from uprising.server.journal import fresh_table, no_past, redo
 from uprising.server.rows import Line, TableRow
 from uprising.wire import Ending, Entry
 
 Scene = tuple[int, Table, list[Event]]
+GUESSES = 24
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -82,6 +84,48 @@ def fullest(table: Table, number: int, event: Event) -> list[Entry]:
         for entry in sighting.entries(table, [(number, event)], seat)
     ]
     return sorted(lines, key=lambda entry: -len(entry.values))[:1]
+
+
+def reasons_of_log(lines: list[Line]) -> list[dict[str, Any]]:
+    """What bots thought of their moves, by the number of the moment everybody knew of them."""
+    found, shown = [], 0
+    for line in lines:
+        shown += line.public
+        if line.reason:
+            at = shown if line.public else shown + 1
+            found.append({"at": at, "seat": line.seat, "why": line.reason})
+    return found
+
+
+def apparent_reason(before: Scene, after: Scene, actor: int, viewer: int) -> str:
+    """Why somebody may have acted, from what one viewer sees; "" if nothing she sees explains it.
+
+    The rules of thumb are asked at tables she cannot tell from the real one, and believed where
+    they lead to what she has seen happen. Neither the true table nor the true reason is used.
+    """
+    number, table, _ = before
+    happened = likeness(after[1], after[2], viewer)
+    alike: Counter[str] = Counter()
+    similar: Counter[str] = Counter()
+    for n in range(GUESSES):
+        rng = seeded(f"{number}-{viewer}-{n}", "why")
+        guess = table.guess(viewer, rng)
+        if guess.state.ask_of(actor) is None:
+            continue
+        move, reason = guess.game.advise(guess.state, actor, rng)
+        would = likeness(guess, guess.play(actor, move).events, viewer)
+        if would == happened:
+            alike[reason] += 1
+        elif would[:1] == happened[:1]:
+            similar[reason] += 1
+    [(best, _)] = (alike or similar).most_common(1) or [("", 0)]
+    return best
+
+
+def likeness(table: Table, events: list[Event], viewer: int) -> tuple[Any, ...]:
+    """The first thing this viewer is told: what kind of event it was, and its words."""
+    told = sighting.entries(table, [(0, event) for event in events], viewer)[:1]
+    return (told[0].tag, told[0].values) if told else ()
 
 
 def checked(record: Record) -> Table:

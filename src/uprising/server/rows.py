@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hosts: list[str] = []
     muted: list[str] = []
     barred: list[str] = []
+    ignored: dict[str, list[str]] = {}  # whom somebody does not want to hear
     words: dict[str, str] = {}  # what people add to the luck before the start
     entropy: list[str] = []  # the same in seat order, once the game has begun
     invite: str = ""
@@ -79,6 +80,11 @@ class TableRow(msgspec.Struct, frozen=True):
     pack: str = ""  # what changes the numbers and cards, as the record writes it
 
 
+def is_host(row: TableRow, person: str) -> bool:
+    """Also one named by a host. Nobody in particular is no host, even of a table without one."""
+    return bool(person) and person in (row.host, *row.hosts)
+
+
 def pack_name(row: TableRow) -> str:
     return row.pack.partition(" ")[0]
 
@@ -88,6 +94,7 @@ class Line(msgspec.Struct, frozen=True):
 
     kind     a move; an answer held until its window closes; undo, by right or (back) by consent
     public   whether the others may know of it: not of a hidden answer
+    reason   a bot's own, shown to nobody before the end
     """
 
     seq: int
@@ -98,6 +105,7 @@ class Line(msgspec.Struct, frozen=True):
     command: str
     at: float = 0.0
     public: bool = True
+    reason: str = ""
 
 
 class Job(msgspec.Struct, frozen=True):

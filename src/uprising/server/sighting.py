@@ -26,6 +26,7 @@ from uprising.kernel import (
 from uprising.wire import AskSeen, Ending, Entry, FieldSeen, FormSeen, Row
 
 JOINTS = frozenset(">,")
+WRITER = msgspec.json.Encoder()
 
 
 def row(move: Move[Any]) -> Row:
@@ -53,7 +54,7 @@ def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
         prompt=ask.prompt,
         rule=ask.rule,
         about=dict(ask.about),
-        rows=tuple(row(move) for move in rows_of(table, ask)),
+        rows=tuple([row_of(move.text()) for move in rows_of(table, ask)]),
         forms=tuple(form_seen(f) for f in state.asker.forms(state, seat)) if ask.wide else (),
         sealed=ask.sealed,
         window=ask.window,
@@ -63,6 +64,9 @@ def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
 
 
 def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
+    """What can be answered; a standing move is listed only where it is an answer too."""
+    if not ask.wide:
+        return ask.moves
     standing = {move.text() for move in table.state.standing(ask.seat)}
     if not standing:
         return list(table.legal(ask.seat))
@@ -72,15 +76,13 @@ def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
 
 
 def standing_rows(state: State, seat: int | None) -> tuple[Row, ...]:
-    if seat is None or state.ended:
-        return ()
-    return tuple(row(move) for move in state.standing(seat))
+    moves = [] if seat is None or state.ended else state.standing(seat)
+    return tuple([row_of(move.text()) for move in moves]) if moves else ()
 
 
 def standing_forms(state: State, seat: int | None) -> tuple[FormSeen, ...]:
-    if seat is None or state.ended:
-        return ()
-    return tuple(form_seen(form) for form in state.standing_forms(seat))
+    forms = () if seat is None or state.ended else state.standing_forms(seat)
+    return tuple([form_seen(form) for form in forms]) if forms else ()
 
 
 def form_seen(form: Form) -> FormSeen:
@@ -119,7 +121,7 @@ def entries(table: Table, events: list[tuple[int, Event]], seat: int | None) -> 
 
 
 def view_seen(table: Table, seat: int | None) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(table.game.view(table.state, seat)))
+    return msgspec.Raw(WRITER.encode(table.game.view(table.state, seat)))
 
 
 def ending(table: Table) -> Ending | None:

@@ -1,18 +1,28 @@
-"""Bots think in a process of their own: it gets a seat's guess, never the state."""
+"""Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
+
+The state and the events themselves never cross over.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
+import msgspec
+
 from uprising.bots import seated, seconds_of
-from uprising.kernel import Sight, Table, game, seeded, variant
+from uprising.kernel import Sight, Table, seeded, variant
+from uprising.server.installed import game
+from uprising.server.watch import note
 
 
 def think(
@@ -24,15 +34,20 @@ def think(
     seat: int,
     level: str,
     seed: str,
+    seen: tuple[msgspec.Struct, ...],
+    deadline: float,
 ) -> tuple[str, str]:
-    """In the other process: a move as text, and the key of its reason."""
+    """In the other process: a move as text, and the key of its reason.
+
+    The deadline counts from the question: whoever waited behind others thinks for less, and by the
+    rules of thumb alone if nothing is left.
+    """
     of = variant(game(key), pack)
     state = of.codec.load(guess)
     table = Table(of, state, names, of.setup(len(names), options), "guess", [])
     ask = state.ask_of(seat)
     assert ask is not None
-    deadline = time.monotonic() + seconds_of(level)
-    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"))
+    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
@@ -52,16 +67,20 @@ class Thinker:
     """The queue of decisions bots have to make."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
         spawn = get_context("spawn")
-        self.pool = ProcessPoolExecutor(
-            workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
+        return ProcessPoolExecutor(
+            self.workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
 
-    async def choose(self, table: Table, seat: int, level: str, seed: str) -> tuple[str, str]:
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
         guess = table.guess(seat, seeded(seed, "guess")).state
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.pool,
+        thought = partial(
             think,
             table.game.key,
             table.game.changes,
@@ -71,7 +90,22 @@ class Thinker:
             seat,
             level,
             seed,
+            seen,
+            time.monotonic() + seconds_of(level),
         )
+        pool = self.pool
+        try:
+            return await self.think_in(pool, thought)
+        except BrokenProcessPool:  # the process was killed: the others' tables need a new one too
+            if self.pool is pool:
+                note("bots start again", logging.WARNING)
+                self.pool = self.new_pool()
+            return await self.think_in(self.pool, thought)
+
+    async def think_in(
+        self, pool: ProcessPoolExecutor, thought: Callable[[], tuple[str, str]]
+    ) -> tuple[str, str]:
+        return await asyncio.get_running_loop().run_in_executor(pool, thought)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

@@ -208,7 +208,7 @@ page-rules-found = { $count } of { $all } clauses
 page-rules-none = No clause has all these words.
 page-rules-no-clause = No rulebook here has { $clause }.
 page-rules-copy = Copy the link to { $id }
-page-settings-kept = Kept in this browser, and nowhere else.
+page-settings-kept = How the page looks and acts is kept in this browser, and nowhere else.
 page-set-look = Look and language
 page-set-theme = Theme
 page-theme-system = as the system
@@ -249,7 +249,6 @@ page-key-rules = The rule behind the question
 page-key-log = What happened
 page-key-deals = Deals
 page-key-chat = Talk
-page-key-hint = Hint
 page-key-secret = Peek at my secrets
 page-key-tab = To the next thing
 page-key-enter = Choose it
@@ -501,7 +500,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble-
+### families: side- fact- keys- trouble- reveal- pack-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -531,6 +530,7 @@ page-info = About this
 page-note = My note
 page-side = Log, rules and notes
 side-log = Log
+side-chat = Talk
 side-rules = Rules
 side-notes = Notes
 page-rules-search = Search the rules
@@ -601,6 +601,8 @@ keys-prompt = go to the question
 keys-undo = undo
 keys-rules = the rules at the present clause
 keys-log = the log
+keys-deals = deals
+keys-chat = say something
 keys-secret = hold: look at hidden things
 keys-number = that choice of the list
 keys-arrows = the next thing in this part of the table
@@ -702,6 +704,7 @@ report-head = A report from a table of { $game }, at move { $position }
 report-spectator = It came from somebody who looked on; the view is in the file.
 verify-compare = Compare that with what the table showed before the first shuffle (or give it with --promise).
 
+why-mixed = If all of us choose at once, nobody should know beforehand what I do.
 why-believed = From what they did, that is what they most probably hide.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
@@ -1010,3 +1013,76 @@ lab-read-change = Points by which the second variant differs from the first; red
 lab-read-price = Points of winning share lost by a seat that never does it, on the same seeds; red: sure.
 lab-read-dealt = Points of winning share of those who hold it at their first decision; red: sure. Chance deals it, so this is an effect.
 lab-read-things = Points of winning share of those with it against those without; red: sure. Who lives longer has and does more, so this is company, not cause.
+
+# Talk at the table
+chat-say = Say
+chat-to = To
+chat-all = everybody
+chat-aside = aside
+chat-spectator = Somebody looking on
+chat-empty = Nobody has said anything yet.
+chat-watching = Whoever looks on is heard by others who look on, and by nobody at the table.
+chat-quiet = Nobody has said anything.
+chat-silence = Silence. Nothing may be said now.
+chat-muted = The host has muted you.
+chat-only-phrases = Only these can be said here: the rules forbid free talk.
+chat-phrases = What can be said
+chat-who = Whom I hear
+chat-mute-me = do not hear
+chat-unmute-me = hear again
+chat-mute-all = mute for all
+chat-unmute-all = let speak again
+
+# Why a bot did something
+page-why = Why?
+page-why-own = In its own words: { $why }
+page-why-seen = From what you can see: { $why }
+page-why-unseen = Nothing you can see explains it: a hidden card, a plan, or answers that all gave at once.
+
+# Packs
+page-pack = Pack
+page-pack-none = none: as the rulebook has it
+page-pack-about = A pack changes numbers and cards. It is named on the board and kept in the record.
+
+# Everything sealed opens at once
+page-skip = Skip
+reveal-hands = The vote
+reveal-square = Hands and fingers
+reveal-council = Hands up
+reveal-domes = The domes lift
+reveal-crates = Open the crates
+reveal-dossiers = Who was who
+reveal-ballots = Public opinion
+reveal-cards = Cards on the table
+reveal-up = claims it
+reveal-down = passes
+reveal-nothing = offers nothing
+reveal-fingers = { $count ->
+    [one] 1 finger
+   *[other] { $count } fingers
+}
+
+# Packs of ours
+pack-level-campaigns = The hard campaigns ask for a little less, the easiest for more, and the two weakest characters are helped.
+pack-open-secrets = Bursar and Scrapper need as little with four and five players as with three.
+pack-rent-free = Workers pay no rent, so that Startuppers can save and bosses do not win by waiting.
+
+# Me, elsewhere
+me-title = Me, elsewhere and later
+me-link = A link for another device
+me-link-about = Open it on your phone or another computer, and your tables are there too. It works once, for ten minutes.
+me-link-gone = This link is unknown, used or too old.
+me-arrive = Is it you?
+me-arrive-about = From now on this browser is the same person as the one that made this link. Whoever it was before here is left behind.
+me-arrive-yes = It is me
+me-mail = Write to me when a slow table waits
+me-mail-about = At most one letter an hour, and a link in it that ends them. Leave it empty to hear nothing more.
+me-mail-sent = A letter is on its way. It counts once you have confirmed it.
+me-mail-off = You get no letters.
+me-no-mail = This server cannot do that.
+me-export = Everything kept about me
+me-forget = Forget me
+me-forget-sure = Yes, forget me everywhere
+me-forgotten = You are forgotten. Bots play on for you.
+me-unknown = Nobody knows you here yet: sit down at a table first.
+me-wrong = That did not work. Look at what you have written.

@@ -208,7 +208,7 @@ page-rules-found = { $count } clausole su { $all }
 page-rules-none = Nessuna clausola ha tutte queste parole.
 page-rules-no-clause = Nessun regolamento qui ha { $clause }.
 page-rules-copy = Copia il link a { $id }
-page-settings-kept = Restano in questo browser, e da nessun'altra parte.
+page-settings-kept = Come la pagina appare e si comporta resta in questo browser, e da nessun'altra parte.
 page-set-look = Aspetto e lingua
 page-set-theme = Tema
 page-theme-system = come il sistema
@@ -249,7 +249,6 @@ page-key-rules = La regola della domanda
 page-key-log = Che cosa è successo
 page-key-deals = Accordi
 page-key-chat = Parlare
-page-key-hint = Consiglio
 page-key-secret = Sbircia i miei segreti
 page-key-tab = Alla cosa successiva
 page-key-enter = Sceglila
@@ -501,7 +500,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble-
+### families: side- fact- keys- trouble- reveal- pack-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -531,6 +530,7 @@ page-info = Che cos'è
 page-note = La mia nota
 page-side = Registro, regole e note
 side-log = Registro
+side-chat = Parole
 side-rules = Regole
 side-notes = Note
 page-rules-search = Cerca nelle regole
@@ -598,6 +598,8 @@ keys-prompt = vai alla domanda
 keys-undo = annulla
 keys-rules = le regole al punto attuale
 keys-log = il registro
+keys-deals = accordi
+keys-chat = dire qualcosa
 keys-secret = tieni premuto: guarda le cose nascoste
 keys-number = quella scelta dell'elenco
 keys-arrows = la prossima cosa in questa parte del tavolo
@@ -699,6 +701,7 @@ report-head = Segnalazione da un tavolo di { $game }, alla mossa { $position }
 report-spectator = Viene da chi guardava; la vista è nel file.
 verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima mescolata (o dallo con --promise).
 
+why-mixed = Se scegliamo tutti insieme, nessuno deve sapere prima che cosa farò.
 why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
@@ -1007,3 +1010,76 @@ lab-read-change = Punti di cui la seconda variante differisce dalla prima; rosso
 lab-read-price = Punti di quota di vittorie persi da un posto che non lo fa mai, sugli stessi semi; rosso: sicuro.
 lab-read-dealt = Punti di quota di vittorie di chi lo ha alla prima decisione; rosso: sicuro. Lo distribuisce il caso, quindi è un effetto.
 lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; rosso: sicuro. Chi vive più a lungo ha e fa di più: è compagnia, non causa.
+
+# Parole al tavolo
+chat-say = Di'
+chat-to = A
+chat-all = tutti
+chat-aside = in disparte
+chat-spectator = Qualcuno che guarda
+chat-empty = Nessuno ha ancora detto niente.
+chat-watching = Chi guarda è sentito da chi guarda, e da nessuno al tavolo.
+chat-quiet = Nessuno ha detto niente.
+chat-silence = Silenzio. Ora non si può dire niente.
+chat-muted = Chi ospita ti ha tolto la parola.
+chat-only-phrases = Qui si può dire solo questo: le regole vietano di parlare liberamente.
+chat-phrases = Che cosa si può dire
+chat-who = Chi sento
+chat-mute-me = non sentire
+chat-unmute-me = sentire di nuovo
+chat-mute-all = togli la parola
+chat-unmute-all = ridai la parola
+
+# Perché un bot ha fatto qualcosa
+page-why = Perché?
+page-why-own = Con parole sue: { $why }
+page-why-seen = Da quello che vedi: { $why }
+page-why-unseen = Niente di ciò che vedi lo spiega: una carta nascosta, un piano, o risposte date da tutti insieme.
+
+# Pacchetti
+page-pack = Pacchetto
+page-pack-none = nessuno: come nel regolamento
+page-pack-about = Un pacchetto cambia numeri e carte. È nominato sul tavolo e conservato nella registrazione.
+
+# Tutto ciò che è sigillato si apre insieme
+page-skip = Salta
+reveal-hands = Il voto
+reveal-square = Mani e dita
+reveal-council = Mani in alto
+reveal-domes = Via le cupole
+reveal-crates = Aprite le casse
+reveal-dossiers = Chi era chi
+reveal-ballots = Opinione pubblica
+reveal-cards = Carte in tavola
+reveal-up = la vuole
+reveal-down = passa
+reveal-nothing = non offre niente
+reveal-fingers = { $count ->
+    [one] 1 dito
+   *[other] { $count } dita
+}
+
+# I nostri pacchetti
+pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
+pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
+pack-rent-free = I lavoratori non pagano affitto, così gli Startupper risparmiano e i padroni non vincono aspettando.
+
+# Io, altrove
+me-title = Io, altrove e più tardi
+me-link = Un link per un altro dispositivo
+me-link-about = Aprilo sul telefono o su un altro computer, e ci trovi i tuoi tavoli. Vale una volta, per dieci minuti.
+me-link-gone = Questo link è sconosciuto, già usato o troppo vecchio.
+me-arrive = Sei tu?
+me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
+me-arrive-yes = Sono io
+me-mail = Scrivimi quando un tavolo lento mi aspetta
+me-mail-about = Al massimo una lettera all'ora, con un link che le ferma. Lascia vuoto per non sentire più niente.
+me-mail-sent = Una lettera è in viaggio. Vale quando l'hai confermata.
+me-mail-off = Non ricevi lettere.
+me-no-mail = Questo server non può farlo.
+me-export = Tutto ciò che si conserva di me
+me-forget = Dimenticami
+me-forget-sure = Sì, dimenticami dappertutto
+me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
+me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
+me-wrong = Non ha funzionato. Guarda che cosa hai scritto.

@@ -93,6 +93,17 @@ class Manage(msgspec.Struct, frozen=True, tag="manage"):
     seat: int = -1
 
 
+class Ignore(msgspec.Struct, frozen=True, tag="ignore"):
+    """Hear no more of what somebody says here, or hear her again; nobody else is told.
+
+    The answer is a greeting. It holds until it is taken back, also after a reload.
+    """
+
+    id: str
+    seat: int
+    on: bool = True
+
+
 class Attend(msgspec.Struct, frozen=True, tag="attend"):
     """Leave my seat to a bot for a while, or take it back."""
 
@@ -142,6 +153,7 @@ Command = (
     | Chair
     | Start
     | Manage
+    | Ignore
     | Attend
     | Agree
     | Propose
@@ -267,6 +279,14 @@ class LessonSeen(msgspec.Struct, frozen=True):
     aside: bool = False
 
 
+class TalkSeen(msgspec.Struct, frozen=True):
+    """What I may say now: free text to everybody, to some seats alone, or listed phrases only."""
+
+    free: bool = False
+    private: tuple[int, ...] = ()
+    phrases: tuple[str, ...] = ()
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
@@ -302,6 +322,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     hidden: bool = False
     forms: tuple[FormSeen, ...] = ()
     pack: str = ""
+    talk: TalkSeen = TalkSeen()
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -333,8 +354,14 @@ class Problem(msgspec.Struct, frozen=True, tag="problem"):
     id: str = ""
 
 
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The command with this `id` has been dealt with; what came of it has been sent before."""
+
+    id: str
+
+
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something; `seat` is null for a spectator, heard by spectators alone."""
 
     seat: int | None
     name: str
@@ -346,12 +373,14 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
     """Which seats this person holds here; none: a spectator, several: one device for all.
 
-    `promise` is what the table has promised about its luck before the first shuffle.
+    `promise` is what the table has promised about its luck before the first shuffle. `ignored` are
+    the seats she does not want to hear; it comes again when that, or whether she is host, changes.
     """
 
     mine: tuple[int, ...]
     host: bool
     promise: str = ""
+    ignored: tuple[int, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -360,7 +389,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
-Message = Frame | Gathering | Refused | Checked | Problem | Said | Greeting | Moved
+Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved
 
 
 class BadMessage(ValueError):

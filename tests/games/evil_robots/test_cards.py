@@ -532,6 +532,6 @@ def test_an_endgame_card_of_somebody_else_cannot_be_revealed() -> None:
     t = table(5, "end-check", influence_ana=12)
     hand(t, "ana", "overclock")
     hand(t, "ben", "casting-vote")
-    assert refused(t, "ana", "endgame casting-vote", "EVIL-TURN-2")
+    assert refused(t, "ana", "endgame casting-vote", "EVIL-END-2")
     assert refused(t, "ana", "endgame overclock", "EVIL-END-2")
     everyone(t, "endgame none")

@@ -46,6 +46,31 @@ def new(seats: int, seed: int = 1, **options: Any) -> Table:
 # Setting up
 
 
+def test_the_set_up_can_be_scripted() -> None:
+    """EVIL-SETUP-2, EVIL-SETUP-4, EVIL-ROUND-1, EVIL-CHANCE-1: every draw of it."""
+    t = uprising.scenario("evil_robots", seats=NAMES[:3], at="setup")
+    t.chance("dealer", ["@1"]).chance("coin.hidden", ["heads"] * 3)
+    t.shuffle("deck.left", ["deep-scan", "inside-out", "dice-brain"])
+    t.shuffle("deck.right", ["skimmer"]).shuffle("power", ["4", "2"])
+    with pytest.raises(Impossible, match="'deep-scan' is no right-card"):
+        t.shuffle("deck.right", ["deep-scan"])
+    assert (t.read("dealer"), t.read("next-dealer"), t.read("round")) == (1, 1, 1)
+    dealt = [t.read(f"unused-left/{NAMES[seat]}") for seat in (2, 0, 1)]
+    assert dealt == [["deep-scan"], ["inside-out"], ["dice-brain"]], "clockwise from the Dealer"
+    assert t.read(f"unused-right/{NAMES[2]}") == ["skimmer"]
+    assert (t.read("pot-card"), t.read("extra-card"), t.read("stack")) == (
+        "4", "2", ["5", "3", "0(1)"],
+    )  # fmt: skip
+    assert [t.read(f"hidden/{who}") for who in NAMES[:3]] == ["heads"] * 3
+
+
+def test_the_dealer_of_a_scenario_holds_the_token_until_a_card_is_given() -> None:
+    """EVIL-SETUP-2, EVIL-COUNT-11."""
+    for dealer in range(5):
+        t = uprising.scenario("evil_robots", seats=NAMES[:5], at="offer", turn=dealer)
+        assert (t.read("dealer"), t.read("next-dealer")) == (dealer, dealer)
+
+
 def test_the_first_dealer_is_drawn_by_lot_or_chosen() -> None:
     """EVIL-SETUP-2, EVIL-CHANCE-1: every seat can be; the Dealer Token starts there."""
     states = [GAME.deal_random(3, seed) for seed in range(40)]
@@ -508,3 +533,22 @@ def test_sealed_offers_and_gifts_commute() -> None:
         assert influence(t, "ana", "ben", "dan") == [3, 0, 4]
         ends.append(GAME.codec.digest(state_of(t)))
     assert len(set(ends)) == 1
+
+
+def test_a_card_that_is_not_there_is_refused_by_the_clause_of_the_step() -> None:
+    """EVIL-TURN-5, EVIL-REV-2, EVIL-END-2, EVIL-CLEAN-2; EVIL-LEFT-02: two different players."""
+    five = NAMES[:5]
+    t = uprising.scenario("evil_robots", five, at="turn", turn=0)
+    t.put(f"unused-left/{five[0]}", ["deep-scan"]).put(f"unused-left/{five[1]}", ["inside-out"])
+    assert refused(t, five[0], "swap inside-out", "EVIL-TURN-5")
+    assert refused(t, five[0], f"play deep-scan > {five[1]} {five[1]}", "EVIL-LEFT-02")
+    t = uprising.scenario("evil_robots", five, at="reveal", turn=0)
+    t.put(f"unused-left/{five[1]}", ["remote-hack"]).put(f"used-left/{five[0]}", ["static-burst"])
+    assert refused(t, five[0], f"reveal remote-hack > {five[1]}", "EVIL-REV-2")
+    assert refused(t, five[0], f"reveal static-burst > {five[1]}", "EVIL-REV-2")
+    t = uprising.scenario("evil_robots", five, at="end-check").put(f"influence/{five[0]}", 10)
+    t.put(f"unused-right/{five[1]}", ["casting-vote"])
+    assert refused(t, five[0], "endgame casting-vote", "EVIL-END-2")
+    t = uprising.scenario("evil_robots", five, at="cleanup")
+    t.put(f"used-right/{five[0]}", ["overclock"])
+    assert refused(t, five[0], "keep overclock", "EVIL-CLEAN-2")

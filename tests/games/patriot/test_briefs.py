@@ -343,13 +343,8 @@ def test_a_large_hand_is_asked_by_a_form() -> None:
 def test_the_opinion_deck_is_shuffled_back() -> None:
     """PAT-ENC-6: when 2 are needed and fewer remain."""
     t = meet("run-on-the-bank", [], ["war-1", "war-1"])
-    s = t.table.state
-    moved = s.po[:]  # type: ignore[attr-defined]
-    t.put("po-fresh", False)
-    s = t.table.state
-    for card in moved:
-        s.po_discard[card] += 1  # type: ignore[attr-defined]
-    s.po.clear()  # type: ignore[attr-defined]
+    t.put("po-discard", t.read("po")[:39])
+    assert len(t.read("po")) == 1
     t.play("ana", "vote nothing").play("ben", "vote nothing")
     assert len(t.read("po")) == 38
     assert len(t.read("po-discard")) == 2

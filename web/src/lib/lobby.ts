@@ -11,6 +11,8 @@ export interface GameCard {
   /** The game in three sentences: the goal, a turn, the twist. */
   minute: Record<string, string[]>;
   options: { key: string; choices: (string | number | boolean)[]; default: string | number | boolean }[];
+  /** What may change its numbers and cards. */
+  packs: { name: string; about: string }[];
 }
 
 export interface MyTable {
@@ -22,9 +24,13 @@ export interface MyTable {
   ended: boolean;
 }
 
+/** Of somebody new several requests may go out before the first is answered: all are one visit. */
+const visit = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`api/${path}`, {
     method: body === undefined ? "GET" : "POST",
+    headers: { "Uprising-Visit": visit },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();
@@ -47,6 +53,7 @@ export interface Wanted {
   name: string;
   start: boolean;
   options?: Record<string, unknown>;
+  pack?: string;
   settings?: Record<string, unknown>;
 }
 
@@ -57,6 +64,7 @@ export interface Poster {
   started: boolean;
   free: number[];
   options: Record<string, unknown>;
+  pack: string;
   settings: Record<string, unknown>;
   promise: string;
   seats: { name: string; bot: string; taken: boolean }[];
@@ -77,13 +85,20 @@ export interface Moment {
   ending: Ending | null;
 }
 
+/** What a bot thought of the move that led to moment `at`; samples do not say which seat. */
+export interface Reason {
+  at: number;
+  seat?: number;
+  why: string;
+}
+
 export interface Replay {
   game: string;
   names: string[];
   options: Record<string, unknown>;
   moves: number;
   ended: boolean;
-  reasons: { at: number; why: string }[];
+  reasons: Reason[];
   frames: Moment[];
 }
 
@@ -106,6 +121,8 @@ export const lobby = {
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
   poster: (table: string) => call<Poster>(`tables/${table}`),
   samples: () => call<{ samples: Sample[] }>("samples"),
+  /** `own`: the bot's own words; else what this seat could have thought of itself. */
+  why: (table: string, at: number, seat: number | null) => call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
   moment: (table: string, at: number, seat: number | null) => call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
   replay: (kind: string, key: string, seat: string) => call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
   bring: async (text: string) => {

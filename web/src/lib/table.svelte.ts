@@ -5,6 +5,7 @@ import { has, reader, say } from "./texts.svelte";
 import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
+type Errand = Exclude<Command, { type: "hello" }>;
 
 /** What the server could not do, in words. */
 function trouble(message: Problem): string {
@@ -25,6 +26,8 @@ export class Table {
   /** The seats of mine at this table; several on a hot-seat device. */
   mine = $state<number[]>([]);
   host = $state(false);
+  /** The seats whose words I do not want to hear. */
+  ignored = $state<number[]>([]);
   /** This seat is played from another window now. */
   moved = $state(false);
   /** The table is open in another window of this browser: somebody has to say where to play. */
@@ -47,7 +50,8 @@ export class Table {
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;
-  private unanswered: Command | null = null;
+  /** Sent and not dealt with yet, as far as we know: only the answer with its own id takes a command out. */
+  private readonly unanswered = new Map<string, Errand>();
   private readonly questions = new Map<string, (no: Refused | null) => void>();
   private resetting = false;
   private release: () => void = () => {};
@@ -129,6 +133,11 @@ export class Table {
     this.send({ type: "manage", id: crypto.randomUUID(), act, seat });
   }
 
+  /** Hear no more of what this seat says, or hear it again; nobody else is told. */
+  ignore(seat: number, on: boolean): void {
+    this.send({ type: "ignore", id: crypto.randomUUID(), seat, on });
+  }
+
   attend(here: boolean): void {
     this.send({ type: "attend", id: crypto.randomUUID(), here });
   }
@@ -155,8 +164,14 @@ export class Table {
     this.send({ type: "why", id: crypto.randomUUID(), slots });
   }
 
-  say(text: string): void {
-    this.send({ type: "say", id: crypto.randomUUID(), text });
+  /** Free text to everybody, or to one seat alone. */
+  say(text: string, to: number | null = null): void {
+    this.send({ type: "say", id: crypto.randomUUID(), text, to });
+  }
+
+  /** One of the things that may be said here. */
+  phrase(phrase: string): void {
+    this.send({ type: "say", id: crypto.randomUUID(), phrase });
   }
 
   close(): void {
@@ -172,11 +187,11 @@ export class Table {
     return this.frame?.seq ?? 0;
   }
 
-  private send(command: Command): void {
+  private send(command: Errand): void {
     this.refused = null;
     this.trouble = "";
     this.staged = null;
-    this.unanswered = command;
+    this.unanswered.set(command.id, command);
     document.documentElement.dataset.busy = "true";
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
@@ -192,7 +207,7 @@ export class Table {
       this.tries = 0;
       this.line = "live";
       // The server does a repeated command once, so a lost answer costs nothing.
-      if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
+      for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(event.data) as Message);
@@ -241,7 +256,7 @@ export class Table {
   private mark(): void {
     const { frame } = this;
     const mine = frame?.ending ? "ended" : frame?.ask ? (frame.ask.answered ? "sealed" : "act") : "wait";
-    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered !== null) });
+    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered.size > 0) });
   }
 
   private hear(message: Message): void {
@@ -254,7 +269,6 @@ export class Table {
       case "frame": {
         const last = this.log.at(-1)?.seq ?? -1;
         const known = this.frame?.seq ?? -1;
-        this.unanswered = null;
         this.gathering = null;
         this.checked = null;
         this.at = performance.now();
@@ -272,20 +286,23 @@ export class Table {
         break;
       case "refused":
         if (this.settle(message.id, message)) break;
-        this.unanswered = null;
+        this.unanswered.delete(message.id);
         this.refused = message;
         break;
       case "problem":
         if (this.settle(message.id, null)) break;
-        this.unanswered = null;
+        if (message.id) this.unanswered.delete(message.id);
+        else this.unanswered.clear(); // too much at once: what was not even read is not sent again
         this.resetting = false;
         this.trouble = trouble(message);
+        break;
+      case "done":
+        this.unanswered.delete(message.id);
         break;
       case "said":
         this.talk = [...this.talk, message];
         break;
       case "gathering":
-        this.unanswered = null;
         this.gathering = message;
         break;
       case "moved":
@@ -293,6 +310,7 @@ export class Table {
         break;
       case "greeting":
         this.mine = message.mine;
+        this.ignored = message.ignored;
         notePromise(this.id, message.promise);
         this.host = message.host;
         break;

@@ -10,6 +10,8 @@ export const reader = $state({
 });
 
 const bundles = $state<Record<string, FluentBundle>>({});
+/** The things each catalogue has names for. */
+const things: Record<string, string[]> = {};
 
 export async function load(catalogue: string): Promise<void> {
   await Promise.all(
@@ -19,7 +21,9 @@ export async function load(catalogue: string): Promise<void> {
       const response = await fetch(`api/texts/${name}`);
       if (!response.ok) throw new Error(`no texts for ${name}`);
       const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(await response.text()));
+      const resource = new FluentResource(await response.text());
+      bundle.addResource(resource);
+      things[name] = resource.body.flatMap(({ id }) => (id.startsWith("id-") ? [id.slice(3)] : []));
       bundles[name] = bundle;
     }),
   );
@@ -76,6 +80,22 @@ export function word(catalogue: string, slot: string, first: boolean, names: rea
   if (slot.startsWith("@")) return String(spell(catalogue, slot, names));
   const key = first ? `move-${slot}` : `id-${slot}`;
   return has(catalogue, key) ? say(catalogue, key) : slot;
+}
+
+/** Why a bot did something, in the words of its game or in those all bots share. */
+export function because(catalogue: string, reason: string): string {
+  return has(catalogue, reason) ? say(catalogue, reason) : has("shell", reason) ? say("shell", reason) : "";
+}
+
+/** What somebody wrote, with the names of the game's things in it marked, longest first. */
+export function mentions(catalogue: string, text: string): Piece[] {
+  const ids = things[`${catalogue}/${reader.lang}`] ?? [];
+  const named = new Map(ids.map((id) => [sayBare(catalogue, `id-${id}`).toLowerCase(), id]));
+  const known = [...named.keys()].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+  if (!known.length) return [{ text }];
+  const plain = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${plain.join("|")})(?![\\p{L}\\p{N}])`, "giu"));
+  return parts.map((part, n): Piece => (n % 2 ? { text: part, thing: named.get(part.toLowerCase())! } : { text: part })).filter((piece) => piece.text);
 }
 
 /** A piece of a sentence: plain words, somebody at the table, or a thing that can be looked up. */

@@ -1,5 +1,6 @@
 /** A replayed moment as the boards know it: a frame in which nobody is asked. */
 import type { Moment, Replay } from "../lib/lobby";
+import { because } from "../lib/texts.svelte";
 import type { Frame, SeatSeen } from "../wire";
 
 export const EVERYTHING = "all";
@@ -15,7 +16,7 @@ export function frameOf(replay: Replay, moment: Moment, viewpoint: string): Fram
   return {
     type: "frame", table: "", game: replay.game, seq: moment.seq, seat, seats: replay.names.map(chair), view: moment.view, ask: null, standing: [],
     log: moment.log, undo: false, prompt: "", closes: null, proposal: null, ending: moment.ending, frozen: false,
-    lesson: null, hidden: false, forms: [], pack: "",
+    lesson: null, hidden: false, forms: [], pack: "", talk: { free: false, private: [], phrases: [] },
   };
 }
 
@@ -26,4 +27,10 @@ export function chapters(frames: Moment[]): number[] {
     return typeof fields?.round === "number" ? fields.round : typeof fields?.turn === "number" ? fields.turn : 0;
   });
   return counted.flatMap((round, at) => (at > 0 && round !== counted[at - 1] ? [at] : []));
+}
+
+/** What bots thought of the move that led here; with their names where several acted at once. */
+export function reasonAt(replay: Replay, at: number): string {
+  const found = replay.reasons.filter((each) => each.at === at);
+  return found.map((each) => (found.length > 1 && each.seat !== undefined ? `${replay.names[each.seat]}: ` : "") + because(replay.game, each.why)).join(" ");
 }

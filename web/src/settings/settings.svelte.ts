@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 export const LETTERS: Record<string, string> = {
-  help: "?", prompt: "g", undo: "u", rules: "r", log: "l", deals: "d", chat: "c", hint: "i", secret: "h",
+  help: "?", prompt: "g", undo: "u", rules: "r", log: "l", deals: "d", chat: "c", secret: "h",
 };
 
 const DEFAULTS: Settings = {

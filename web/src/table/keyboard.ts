@@ -1,10 +1,10 @@
 /** Single letters and arrows at the table. Tab, Enter and Space keep the meaning the browser gives them. */
 import { settings } from "../settings/settings.svelte";
 
-export type Deed = "help" | "prompt" | "undo" | "rules" | "log" | "secret" | "back" | "on" | "board" | "notes" | "zen" | "larger" | "smaller" | "fit" | number;
+export type Deed = "help" | "prompt" | "undo" | "rules" | "log" | "deals" | "chat" | "secret" | "back" | "on" | "board" | "notes" | "zen" | "larger" | "smaller" | "fit" | number;
 
 const FIXED: Record<string, Deed> = { "[": "back", "]": "on", t: "board", n: "notes", z: "zen", "+": "larger", "-": "smaller", "0": "fit" };
-const OURS: Deed[] = ["help", "prompt", "undo", "rules", "log", "secret"];
+const OURS: Deed[] = ["help", "prompt", "undo", "rules", "log", "deals", "chat", "secret"];
 
 /** What a key stands for, if anything: not while writing, not with a modifier, not when letters are switched off. */
 export function deed(event: KeyboardEvent): Deed | null {

@@ -16,7 +16,7 @@ from .notation import read
 from .state import EvilRobots, conserved
 from .steps import deal
 from .view import seen_by, view
-from .zones import FACES_OF, LEFT_CARDS, POWER_CARDS, RIGHT_CARDS, STARTS, ZONES
+from .zones import FACES_OF, SHUFFLES, STARTS, ZONES
 
 PHRASES = ("say-good", "say-evil", "say-even", "say-favour", "say-leader")
 
@@ -54,7 +54,7 @@ GAME = Game(
     zones=ZONES,
     starts=STARTS,
     faces=FACES_OF,
-    shuffles={"deck.left": LEFT_CARDS, "deck.right": RIGHT_CARDS, "power": POWER_CARDS},
+    shuffles=SHUFFLES,
     riddle=RIDDLE,
     bargain=bargain,
 )

@@ -54,6 +54,7 @@ from .targets import (
     NO_TOKENS,
     NOT_IN_EFFECT,
     SAME,
+    SCANNED_TWICE,
     SELF,
     TARGETS,
 )
@@ -196,7 +197,7 @@ def scan_refusal(s: EvilRobots, seat: int, a: int, b: int) -> Refusal | None:
         return NO_SEAT
     if a == seat or b == seat:
         return SELF
-    return SAME if b != NONE and a >= b else None
+    return SCANNED_TWICE if b != NONE and a >= b else None
 
 
 def other_refusal(s: EvilRobots, seat: int, effect: str, a: int) -> Refusal | None:

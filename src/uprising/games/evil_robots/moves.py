@@ -33,6 +33,11 @@ HAS_POWER: Final = Refusal("refuse-has-power", "EVIL-COUNT-2")
 DEALER_FIRST: Final = Refusal("refuse-dealer-first", "EVIL-COUNT-4")
 NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-TURN-2")
 FACE_UP: Final = Refusal("refuse-face-up", "EVIL-TURN-2")
+SWAP_NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-TURN-5")
+REVEAL_NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-REV-2")
+REVEAL_FACE_UP: Final = Refusal("refuse-face-up", "EVIL-REV-2")
+ENDGAME_NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-END-2")
+KEEP_NOT_YOURS: Final = Refusal("refuse-not-yours", "EVIL-CLEAN-2")
 ONLY_ENDGAME: Final = Refusal("refuse-endgame-card", "EVIL-CARD-7")
 ONLY_REVEAL: Final = Refusal("refuse-reveal-card", "EVIL-CARD-7")
 NOT_ENDGAME: Final = Refusal("refuse-not-endgame", "EVIL-END-2")
@@ -170,7 +175,7 @@ class Swap(Move[EvilRobots]):
 
     def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
         if owner_of(s, self.card) != seat:
-            return NOT_YOURS
+            return SWAP_NOT_YOURS
         if s.where[self.card] & 3 != UNUSED:
             return SWAP_FACE_UP  # EVIL-EDGE-26
         if s.influence[seat] < s.pack.cost_swap:
@@ -237,9 +242,9 @@ class Reveal(Move[EvilRobots]):
 
     def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
         if owner_of(s, self.card) != seat:
-            return NOT_YOURS
+            return REVEAL_NOT_YOURS
         if s.where[self.card] & 3 != UNUSED:
-            return FACE_UP
+            return REVEAL_FACE_UP
         card = s.pack.cards[self.card]
         if card.type != "reveal":
             return ONLY_REVEAL  # EVIL-EDGE-29
@@ -324,7 +329,7 @@ class Endgame(Move[EvilRobots]):
     def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
         for card in self.cards:
             if not is_unused(s, seat, card):
-                return NOT_YOURS
+                return ENDGAME_NOT_YOURS
             if s.pack.cards[card].type != "endgame":
                 return NOT_ENDGAME
         return None if in_order(self.cards) else TWICE
@@ -344,7 +349,7 @@ class Keep(Move[EvilRobots]):
     def refusal(self, s: EvilRobots, seat: int) -> Refusal | None:
         for card in self.cards:
             if not is_unused(s, seat, card):
-                return NOT_YOURS
+                return KEEP_NOT_YOURS
         return None if in_order(self.cards) else TWICE
 
 

@@ -222,18 +222,27 @@ def bottom(s: EvilRobots, side: int, seat: int | None) -> tuple[str | None, ...]
 def memories(s: EvilRobots, seat: int | None) -> tuple[Memory, ...]:
     """EVIL-INFO-5, -6, -11: what one can tell about cards out of sight, where it is not nothing."""
     row = s.seats if seat is None else seat
+    hands = [
+        [who for who in range(s.seats) if who != seat and unused_on(s, who, side)]
+        for side in range(len(DECKS))
+    ]
+    # every place where a card of a side could lie, as far as anybody can tell
+    open_places = [
+        sum(1 << who for who in hands[side]) | (IN_DECK if deck_of(s, side) else 0)
+        for side in range(len(DECKS))
+    ]
     found = []
     for card in range(TOTAL):
         place = s.where[card]
         if place >= 0 and (place & 3 != UNUSED or place >> 2 == seat):
             continue
-        may = places_of(s, row, card)
-        side = side_of(card)
-        hands = [who for who in range(s.seats) if who != seat and unused_on(s, who, side)]
-        places = [at(who) for who in hands if may & (1 << who)]
+        may, side = places_of(s, row, card), side_of(card)
+        if may & open_places[side] == open_places[side]:
+            continue  # nothing is known about it
+        places = [at(who) for who in hands[side] if may & (1 << who)]
         if may & IN_DECK:
             places.append(DECKS[side])
-        if len(places) < len(hands) + (1 if deck_of(s, side) else 0):
+        if len(places) < open_places[side].bit_count():
             found.append(Memory(KEYS[card], tuple(places)))
     return tuple(found)
 

@@ -14,6 +14,8 @@ from .steps import Turn
 
 HORIZON: Final = 1
 """Rounds a search looks ahead."""
+MIXED: Final = ("ask-hand",)
+"""EVIL-COUNT-3: all who want a card raise a hand at once."""
 STEEPNESS: Final = 0.42
 """How much likelier a point of Influence makes a victory, as a logarithm."""
 

@@ -24,6 +24,7 @@ from .state import (
     PRE_REVEAL,
     PUBLIC,
     REVEAL,
+    SETTING_UP,
     SPENT,
     TEAMS,
     TURNED,
@@ -35,13 +36,16 @@ from .state import (
     known_of,
     printed_values,
 )
-from .steps import GIVES, OFFER, PRE_REVEALS, REVEALS, ROUND_SETUP, TURNS
+from .steps import GIVES, OFFER, PRE_REVEALS, REVEALS, ROUND_SETUP, SET_UP, TURNS
 from .steps_count import BONUS, CLEANUP, COUNT, END_CHECK
 from .view import FACES, power_word
 
 LEFT_CARDS = Kind("left-card", KEYS[:PER_SIDE])
 RIGHT_CARDS = Kind("right-card", KEYS[PER_SIDE:])
 POWER_CARDS = Kind("power-card", tuple(str(value) for value in range(10)))
+# A deck is shuffled by the cards' numbers among all 34: there the Right ones come after the Left
+RIGHT_NUMBERS = Kind("right-card", ("",) * PER_SIDE + KEYS[PER_SIDE:])
+SHUFFLES = {"deck.left": LEFT_CARDS, "deck.right": RIGHT_NUMBERS, "power": POWER_CARDS}
 
 # Robot Cards
 
@@ -456,8 +460,13 @@ def hand_out(s: EvilRobots) -> None:
 
 
 def offer(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
-    """The next card of the stack is offered; `turn` is the Dealer."""
+    """The next card of the stack is offered; `turn` is the Dealer.
+
+    EVIL-SETUP-2, EVIL-COUNT-11: until a card is given the Dealer holds the Dealer Token too.
+    """
     s.dealer = seat
+    if not s.given:
+        s.heir = seat
     s.phase = COUNTDOWN
     return [OFFER, PRE_REVEALS[0], REVEALS[0], *AFTER_REVEAL]
 
@@ -509,6 +518,24 @@ def cleanup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     return [CLEANUP, ROUND_SETUP]
 
 
+def setup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
+    """EVIL-SETUP-2, EVIL-SETUP-4: before the first Dealer is drawn and the decks are shuffled."""
+    s.round = 0
+    s.phase = SETTING_UP
+    s.heir = NONE
+    s.where[:] = [NONE] * TOTAL
+    s.left = list(range(PER_SIDE))
+    s.right = list(range(PER_SIDE, TOTAL))
+    s.left_known, s.right_known = [], []
+    for row in range(s.seats + 1):
+        for card in range(TOTAL):
+            remember(s, row, card, IN_DECK)
+    s.power[:] = [NONE] * s.seats
+    s.power_stack, s.given = [], []
+    s.pot_card = s.extra_card = NONE
+    return [SET_UP]
+
+
 def round_setup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """A new round is about to be set up; `turn` deals it."""
     s.heir = seat
@@ -516,6 +543,7 @@ def round_setup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
 
 
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+    "setup": setup,
     "offer": offer,
     "turn": turn,
     "pre-reveal": pre_reveal,

@@ -318,6 +318,8 @@ class SawRound(msgspec.Struct, frozen=True, tag="round-began"):
 
 
 class SawPhase(msgspec.Struct, frozen=True, tag="phase-began"):
+    """FAB-SETUP-5: the phase card the hourglass stands on, with its line."""
+
     phase: str
 
 
@@ -659,7 +661,7 @@ def public(event: Event) -> msgspec.Struct:
         case e.RoundBegan():
             return SawRound(event.number, at(event.lead), at(event.chair))
         case e.PhaseBegan():
-            return SawPhase(f"~phase-{PHASES[event.phase]}")
+            return SawPhase(f"~phase-card-{PHASES[event.phase]}")
         case e.CompanyNamed():
             return SawCompany(at(event.boss), event.words)
         case e.RobotsBought():

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .cards import LUDDITE, NONE, SCAB, STARTUPPER
 from .state import Bosses
+
+MIXED: Final = ("ask-bid", "ask-vote")
+"""FAB-SEC-1, FAB-STRIKE-1: Security and Strike are decided at the same moment."""
 
 
 def value(s: Bosses, seat: int) -> float:

@@ -10,6 +10,7 @@ from uprising.kernel import Kind, Step, Value, Zone, at, words
 from .cards import (
     ALL,
     FREE,
+    LUDDITE,
     MOST_SEATS,
     NONE,
     NOT_YET,
@@ -47,6 +48,8 @@ def seat_in(s: Bosses, value: Any) -> int:
     if value is None:
         return NONE
     number = int(value[1:]) if isinstance(value, str) and value[1:].isdecimal() else value
+    if isinstance(number, str):
+        raise ValueError(f"{value!r} is no seat of this table")
     return whole(number, 0, len(s.roles) - 1)
 
 
@@ -215,10 +218,34 @@ def put_contract(s: Bosses, seat: int, value: Any) -> None:
     s.job[seat], s.wage[seat], s.holiday[seat] = side, wage, 1 if holiday else 0
 
 
+def of_worker(s: Bosses, seat: int) -> int:
+    if not s.is_worker(seat):
+        raise ValueError("must be a worker's")
+    return seat
+
+
+def put_stressed(s: Bosses, seat: int, value: Any) -> None:
+    s.stressed[of_worker(s, seat)] = yes(value)
+
+
+def put_paid(s: Bosses, seat: int, value: Any) -> None:
+    s.paid[of_worker(s, seat)] = whole(value)
+
+
+def put_granted(s: Bosses, seat: int, value: Any) -> None:
+    s.granted[of_worker(s, seat)] = yes(value)
+
+
+def put_kept(s: Bosses, seat: int, value: Any) -> None:
+    if value not in STAMPS:
+        raise ValueError(f"must be one of {', '.join(STAMPS)}")
+    s.kept[of_worker(s, seat)] = STAMPS.index(value)
+
+
 def put_struck(s: Bosses, seat: int, value: Any) -> None:
     if value not in DEEDS.values():
         raise ValueError(f"must be one of {', '.join(DEEDS.values())}")
-    s.struck[seat] = next(deed for deed, word in DEEDS.items() if word == value)
+    s.struck[of_worker(s, seat)] = next(deed for deed, word in DEEDS.items() if word == value)
 
 
 def put_company(s: Bosses, seat: int, value: Any) -> None:
@@ -285,7 +312,12 @@ def put_hit(s: Bosses, seat: int, value: Any) -> None:
 def put_suspects(s: Bosses, seat: int, value: Any) -> None:
     if not isinstance(value, list | tuple):
         raise ValueError("must be a list of seats")
-    s.suspects = sum(1 << seat_in(s, who) for who in value)
+    suspects = [seat_in(s, who) for who in value]
+    if not all(s.is_worker(who) for who in suspects):
+        raise ValueError("must be workers")
+    if LUDDITE in s.roles and s.roles.index(LUDDITE) not in suspects:
+        raise ValueError("the Luddite must be among them")
+    s.suspects = sum(1 << who for who in set(suspects))
 
 
 def read_suspects(s: Bosses, seat: int) -> list[str]:
@@ -310,49 +342,33 @@ ZONES: tuple[Zone, ...] = (
     Value("role/{seat}", lambda s, seat: ROLES[s.roles[seat]], refuse_put),
     Value("coins/{seat}", lambda s, seat: s.coins[seat], put_coins),
     Value("robots/{seat}", lambda s, seat: s.robots[seat], put_robots),
-    Value(
-        "stressed/{seat}",
-        lambda s, seat: s.stressed[seat] == 1,
-        lambda s, seat, value: s.stressed.__setitem__(seat, yes(value)),
-    ),
+    Value("stressed/{seat}", lambda s, seat: s.stressed[seat] == 1, put_stressed),
     Value("fund", lambda s, seat: s.fund, put_fund),
     Value("supply", lambda s, seat: s.supply, put_supply),
     Value("destroyed", lambda s, seat: s.destroyed, put_destroyed),
     Value("seized", lambda s, seat: s.seized, put_seized),
     Value("automated", lambda s, seat: s.automated(), refuse_put),
     Value("round", lambda s, seat: s.round, put_round),
-    Value("lead", lambda s, seat: seat_out(s.lead), put_lead),
-    Value("chair", lambda s, seat: seat_out(s.chair), put_chair),
-    Value("security", lambda s, seat: seat_out(s.security), put_security),
-    Value("mayor", lambda s, seat: seat_out(s.mayor), put_mayor),
+    Value("lead", lambda s, seat: seat_out(s.lead), put_lead, seats=True),
+    Value("chair", lambda s, seat: seat_out(s.chair), put_chair, seats=True),
+    Value("security", lambda s, seat: seat_out(s.security), put_security, seats=True),
+    Value("mayor", lambda s, seat: seat_out(s.mayor), put_mayor, seats=True),
     Value("exempt", lambda s, seat: [at(w) for w in range(MOST_SEATS) if s.exempt >> w & 1],
-          put_exempt),
-    Value("surcharged", lambda s, seat: seat_out(s.surcharged), put_surcharged),
+          put_exempt, seats=True),
+    Value("surcharged", lambda s, seat: seat_out(s.surcharged), put_surcharged, seats=True),
     Value("rent/{seat}", lambda s, seat: s.rent(seat), refuse_put),
-    Value("offers/{seat}", read_offers, put_offers),
-    Value("contract/{seat}", read_contract, put_contract),
+    Value("offers/{seat}", read_offers, put_offers, seats=True),
+    Value("contract/{seat}", read_contract, put_contract, seats=True),
     Value("struck/{seat}", lambda s, seat: DEEDS[s.struck[seat]], put_struck),
-    Value(
-        "paid/{seat}",
-        lambda s, seat: s.paid[seat],
-        lambda s, seat, value: s.paid.__setitem__(seat, whole(value)),
-    ),
-    Value(
-        "granted/{seat}",
-        lambda s, seat: s.granted[seat] == 1,
-        lambda s, seat, value: s.granted.__setitem__(seat, yes(value)),
-    ),
-    Value(
-        "kept/{seat}",
-        lambda s, seat: STAMPS[s.kept[seat]],
-        lambda s, seat, value: s.kept.__setitem__(seat, STAMPS.index(value)),
-    ),
+    Value("paid/{seat}", lambda s, seat: s.paid[seat], put_paid),
+    Value("granted/{seat}", lambda s, seat: s.granted[seat] == 1, put_granted),
+    Value("kept/{seat}", lambda s, seat: STAMPS[s.kept[seat]], put_kept),
     Value("lent/{seat}", lambda s, seat: s.lent if s.side(seat) == 0 else -s.lent, put_lent),
     Value("proven/{seat}", lambda s, seat: s.proven[s.side(seat)], put_proven),
     Value("company/{seat}", lambda s, seat: s.companies[s.side(seat)], put_company),
-    Value("seen", lambda s, seat: seat_out(s.seen), put_seen),
-    Value("hit", lambda s, seat: seat_out(s.hit), put_hit),
-    Value("suspects", read_suspects, put_suspects),
+    Value("seen", lambda s, seat: seat_out(s.seen), put_seen, seats=True),
+    Value("hit", lambda s, seat: seat_out(s.hit), put_hit, seats=True),
+    Value("suspects", read_suspects, put_suspects, seats=True),
     Value("ledger", read_ledger, refuse_put),
 )  # fmt: skip
 

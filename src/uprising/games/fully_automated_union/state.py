@@ -210,6 +210,8 @@ class Factory(State):
         found = []
         if sorted(self.contract_cards()) != list(range(len(self.pack.contracts))):
             found.append("contracts: each card must be in exactly one place")
+        if any(not self.pack.contracts[card].hard_only for card in self.contract_aside):
+            found.append("contracts-removed: only Depression is ever taken out (FAU-SETUP-5)")
         if sorted(self.event_cards()) != list(range(len(self.pack.events))):
             found.append("events: each card must be in exactly one place")
         if self.robots() != self.pack.robots or min(self.supply, self.blue, *self.red) < 0:

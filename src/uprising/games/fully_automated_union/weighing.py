@@ -8,6 +8,8 @@ from .state import Factory
 
 ALIKE: Final = ("ask-vote",)
 """FAU-TALK-1: votes are silent, and everything they hang on lies open."""
+PULL: Final = 1.0
+"""Standard errors are enough here: plans are made for all, and few are close."""
 
 
 def value(s: Factory, seat: int) -> float:

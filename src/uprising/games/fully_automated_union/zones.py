@@ -261,10 +261,18 @@ def begin_turn(s: Factory, seat: int) -> None:
     s.first = seat
 
 
+def turn_up(s: Factory) -> None:
+    """The contract card of this turn, where the scenario has not said which."""
+    if s.offer != NONE:
+        return
+    if not s.contract_deck:
+        raise ValueError("offer: the contract deck is empty, so say which card is revealed")
+    s.offer = s.contract_deck.pop()
+
+
 def hand_out_contracts(s: Factory) -> None:
     """Who was given no contract gets what she would take in a hurry (FAU-TURN-5)."""
-    if s.offer == NONE:
-        s.offer = s.contract_deck.pop()
+    turn_up(s)
     for seat in s.clockwise():
         if s.job[seat] == NONE:
             pick = PICKING.default(s, seat)
@@ -281,8 +289,7 @@ def assigning(s: Factory, seat: int) -> Sequence[Step[Factory]]:
 
 def picking(s: Factory, seat: int) -> Sequence[Step[Factory]]:
     begin_turn(s, seat)
-    if s.offer == NONE:
-        s.offer = s.contract_deck.pop()
+    turn_up(s)
     return IN_ORDER[5:]
 
 

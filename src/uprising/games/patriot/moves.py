@@ -24,7 +24,12 @@ OVER: Final = Refusal("refuse-over", "PAT-GOAL-2")
 NOT_ASKED: Final = Refusal("refuse-not-asked", "PAT-FLOW-1")
 NOT_NOW: Final = Refusal("refuse-not-now", "PAT-FLOW-1")
 TAKEN: Final = Refusal("refuse-taken", "PAT-SETUP-6")
-NO_ABILITY: Final = Refusal("refuse-no-ability", "PAT-CHAR-3")
+NO_ABILITY: Final = Refusal("refuse-no-ability", "PAT-POWER-1")
+NO_ABILITY_OF: Final = {
+    MARION: Refusal("refuse-no-ability", "PAT-POWER-3"),
+    SAMUEL: Refusal("refuse-no-ability", "PAT-POWER-7"),
+    ZAM: Refusal("refuse-no-ability", "PAT-POWER-10"),
+}
 NOT_QUIET: Final = Refusal("refuse-not-quiet", "PAT-WIN-1")
 AT_THE_END: Final = Refusal("refuse-track-end", "PAT-TRACK-1")
 NO_PARTNER: Final = Refusal("refuse-no-partner", "PAT-POWER-10")
@@ -306,7 +311,7 @@ class Power(Move[Patriot]):
 
     def refusal(self, s: Patriot, seat: int) -> Refusal | None:
         if not may_copy(s, seat, self.character):
-            return NO_ABILITY
+            return NO_ABILITY_OF.get(self.character, NO_ABILITY)
         prompt = s.asks[0].prompt
         before_trigger = prompt == "ask-any" and s.asks[0].seat == seat and self.character != ZAM
         if prompt not in QUIET and not before_trigger:

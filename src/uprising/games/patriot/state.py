@@ -292,7 +292,8 @@ def faults(s: Patriot) -> list[str]:
     for space in range(1, SPACES + 1):
         if s.troops[space] and s.rioters[space]:
             found.append(f"space {space}: Troops and Rioters never stand together")
-    if len(s.slots) != pack.slots or len(s.lamps) != pack.slots:
+    slots = pack.slots if is_dealt(s) else 0
+    if len(s.slots) != slots or len(s.lamps) != slots:
         found.append(f"slots: there are {pack.slots}, each with a Beacon")
     if sorted([*s.slots, *s.beacons]) != list(range(len(pack.beacons))):
         found.append("beacons: each must be in exactly one place")
@@ -306,10 +307,29 @@ def faults(s: Patriot) -> list[str]:
         if counts[kind] != pack.copies[kind % VALUES]:
             right = pack.copies[kind % VALUES]
             found.append(f"influence: {counts[kind]} of {KIND_NAMES[kind]}, not {right}")
+    for kind in range(len(TYPES)):
+        there = opinion_cards(s, kind)
+        right = pack.opinion_each if is_dealt(s) else 0
+        if there != right:
+            found.append(f"po: {there} {TYPES[kind]} cards in deck and discards, not {right}")
     taken = [c for c in s.who if c != NONE]
     if len(set(taken)) != len(taken):
         found.append("characters: two players take different ones")
     return found
+
+
+def is_dealt(s: Patriot) -> bool:
+    """Whether PAT-SETUP-3 is done: until then all cards lie in their decks."""
+    return s.round > 0 or bool(s.slots)
+
+
+def opinion_cards(s: Patriot, kind: int) -> int:
+    """PAT-COMP-3, PAT-ENC-6: how many cards of a type the Opinion deck and its discards hold."""
+    found = 0
+    for card in [*s.po, *s.opinion]:
+        if card // VALUES == kind:
+            found += 1
+    return found + sum(s.po_discard[kind * VALUES : kind * VALUES + VALUES])
 
 
 def influence(s: Patriot) -> list[int]:

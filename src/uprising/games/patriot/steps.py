@@ -449,6 +449,17 @@ CAMPAIGN_CHOSEN: Final = ChooseCampaign()
 CHARACTERS_CHOSEN: Final = [ChooseCharacter(0), ChooseCharacter(1)]
 
 
+def influence_piles(pack: Pack) -> list[list[int]]:
+    """PAT-COMP-1, PAT-COMP-2: the four types, each with its values."""
+    piles: list[list[int]] = []
+    for kind in range(len(TYPES)):
+        pile: list[int] = []
+        for v in range(VALUES):
+            pile.extend([kind * VALUES + v] * pack.copies[v])
+        piles.append(pile)
+    return piles
+
+
 def deal(setup: Setup) -> Patriot:
     """PAT-SETUP-1, PAT-SETUP-5: everything beside the board, nothing shuffled yet."""
     pack = setup.pack
@@ -456,12 +467,6 @@ def deal(setup: Setup) -> Patriot:
     seats = setup.seats
     asked = str(setup.options["campaign"])
     campaign = NONE if asked == "ask" else CAMPAIGN_NAMES.index(asked)
-    piles: list[list[int]] = []
-    for kind in range(len(TYPES)):
-        pile: list[int] = []
-        for v in range(VALUES):
-            pile.extend([kind * VALUES + v] * pack.copies[v])
-        piles.append(pile)
     s = Patriot(
         pack,
         seats,
@@ -501,7 +506,7 @@ def deal(setup: Setup) -> Patriot:
         NONE,
         NONE,
         [],
-        piles,
+        influence_piles(pack),
         [0] * KINDS,
         [],
         [0] * KINDS,

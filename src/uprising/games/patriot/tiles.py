@@ -71,6 +71,9 @@ ALREADY_PREDICTED: Final = Refusal("refuse-predicted", "PAT-BOARD-7")
 NO_COINS: Final = Refusal("refuse-coins", "PAT-ACT-5")
 NO_MARKERS: Final = Refusal("refuse-markers", "PAT-ACT-5")
 IS_LAUNCHED: Final = Refusal("refuse-launched", "PAT-BEACON-2")
+NO_SWAP: Final = Refusal("refuse-launched", "PAT-BEACON-5")
+NO_SWEEP_USED: Final = Refusal("refuse-used", "PAT-CTILE-4")
+NO_SWEEP: Final = Refusal("refuse-not-launched", "PAT-CTILE-4")
 NOT_LAUNCHED: Final = Refusal("refuse-not-launched", "PAT-BEACON-3")
 IS_USED: Final = Refusal("refuse-used", "PAT-BEACON-3")
 BEACON_PAYMENT: Final = Refusal("refuse-beacon-payment", "PAT-BEACON-6")
@@ -476,7 +479,9 @@ def why_no_card(s: Patriot, seat: int, kind: int) -> Refusal:
 
 def why_no_beacon(s: Patriot, seat: int, tile: int, target: int) -> Refusal:
     if tile == SWAP:
-        return IS_LAUNCHED
+        return NO_SWAP
+    if tile == SWEEP:
+        return NO_SWEEP_USED if s.lamps[target] == USED else NO_SWEEP
     if tile in (LAUNCH, BLIND):
         return NO_COINS if s.coins < launch_coins(s, seat, tile) else IS_LAUNCHED
     if s.lamps[target] == USED:

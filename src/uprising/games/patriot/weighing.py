@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
@@ -13,6 +13,9 @@ from .moves import Reroll, Vote
 from .state import Patriot
 from .tiles import DEPLOY, END, Tile, deploy_price, price
 from .values import best_sum, kind_odds
+
+TURNS: Final = ("ask-act",)
+"""A turn is as many tiles as there are action points for."""
 
 
 def value(s: Patriot, seat: int) -> float:

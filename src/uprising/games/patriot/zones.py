@@ -37,11 +37,16 @@ from .state import (
 from .steps import (
     ACT,
     BEFORE_TRIGGER,
+    CAMPAIGN_CHOSEN,
+    CHARACTERS_CHOSEN,
+    DEAL_OUT,
+    FIRST_CARDS,
     FREE_CARDS,
     GATHER,
     ROUND_END,
     TRIGGER,
     TURN_END,
+    influence_piles,
 )
 
 BRIEFS = Kind("brief", BRIEF_NAMES)
@@ -313,15 +318,31 @@ def read_opinion(s: Patriot, seat: int) -> list[str]:
     return [KIND_NAMES[k] for k in s.opinion]
 
 
-def put_opinion(s: Patriot, seat: int, value: Any) -> None:
-    wanted = kinds(value)
-    s.po.extend(s.opinion)
+def take_from_po(s: Patriot, wanted: list[int]) -> None:
+    """PAT-COMP-3: Opinion cards come from the Opinion deck, ten of each type for ever."""
     for card in wanted:
         if card not in s.po:
             swap_in(s, s.po, card)
             s.po.append(card)
         s.po.remove(card)
+
+
+def put_opinion(s: Patriot, seat: int, value: Any) -> None:
+    wanted = kinds(value)
+    s.po.extend(s.opinion)
+    take_from_po(s, wanted)
     s.opinion[:] = wanted
+
+
+def read_po_discard(s: Patriot, seat: int) -> list[str]:
+    return [KIND_NAMES[k] for k in range(KINDS) for _ in range(s.po_discard[k])]
+
+
+def put_po_discard(s: Patriot, seat: int, value: Any) -> None:
+    wanted = kinds(value)
+    s.po[:0] = [k for k in range(KINDS) for _ in range(s.po_discard[k])]
+    take_from_po(s, wanted)
+    s.po_discard[:] = [wanted.count(k) for k in range(KINDS)]
 
 
 def read_fresh(s: Patriot, seat: int) -> bool:
@@ -387,7 +408,7 @@ ZONES: tuple[Zone, ...] = (
     *(listed(f"pile/{TYPES[kind]}", pile_of(kind), kind) for kind in range(len(TYPES))),
     counted("discard", "discard", False),
     listed("po", lambda s: s.po),
-    counted("po-discard", "po_discard", False),
+    Value("po-discard", read_po_discard, put_po_discard),
     number("po-known-top", "po_top", lambda s: len(s.po)),
     Value("po-fresh", read_fresh, put_fresh),
     Value("opinion", read_opinion, put_opinion),
@@ -422,7 +443,24 @@ def starting(*steps: Step[Any]) -> Callable[[Any, int], Sequence[Step[Any]]]:
     return start
 
 
+def setup(s: Patriot, seat: int) -> Sequence[Step[Any]]:
+    """PAT-SETUP-3: all cards go together again, are shuffled and dealt.
+
+    A campaign or a character that was put is not asked for.
+    """
+    s.round = 0
+    s.piles = influence_piles(s.pack)
+    s.po, s.slots, s.lamps = [], [], []
+    s.beacons = list(range(len(s.pack.beacons)))
+    s.riot_deck = list(range(len(s.pack.riots)))
+    s.briefs = list(range(len(s.pack.briefs)))
+    asked = [] if s.campaign != NONE else [CAMPAIGN_CHOSEN]
+    chosen = [CHARACTERS_CHOSEN[who] for who in range(s.seats) if s.who[who] == NONE]
+    return [DEAL_OUT, *asked, *chosen, FIRST_CARDS]
+
+
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+    "setup": setup,
     "gather": starting(GATHER, FREE_CARDS, ACT, ENCOUNTER, BEFORE_TRIGGER, TRIGGER, TURN_END),
     "act": starting(ACT, ENCOUNTER, BEFORE_TRIGGER, TRIGGER, TURN_END),
     "encounter": starting(ENCOUNTER, BEFORE_TRIGGER, TRIGGER, TURN_END),

@@ -7,21 +7,38 @@ from typing import Any, Final, final
 from uprising.kernel import Move, Refusal, at
 
 from .cards import (
+    BUNKER,
     CARDS,
     DETOUR,
+    EMP,
+    ESCAPE,
     GLOBAL,
+    MALWARE,
     NONE,
+    NUKE,
     REVERB,
     SLUGS,
+    UNDERSTUDY,
     USELESS,
 )
 from .moves import IDENTITY_FORM, IDENTITY_USED, NOT_IN_HAND, lacks, not_a_robot, not_a_target
 from .questions import Attacked
 from .state import RobotRise
 
-STOPS_NOTHING: Final = Refusal("refuse-does-not-stop", "RISE-STOP-1")
+NO_DEFENCE: Final = Refusal("refuse-does-not-stop", "RISE-DEF-1")
+STOPS_NOTHING: Final = {
+    ESCAPE: Refusal("refuse-does-not-stop", "RISE-STOP-1"),
+    EMP: Refusal("refuse-does-not-stop", "RISE-STOP-2"),
+    MALWARE: Refusal("refuse-does-not-stop", "RISE-STOP-3"),
+    NUKE: Refusal("refuse-does-not-stop", "RISE-STOP-4"),
+}
 NO_IDENTITY_DEFENCE: Final = Refusal("refuse-no-identity-defence", "RISE-DEF-1")
-IDENTITY_STOPS_NOTHING: Final = Refusal("refuse-identity-does-not-stop", "RISE-STOP-6")
+IDENTITY_STOPS_NOTHING: Final = {
+    UNDERSTUDY: Refusal("refuse-identity-does-not-stop", "RISE-STOP-6"),
+    BUNKER: Refusal("refuse-identity-does-not-stop", "RISE-STOP-7"),
+    DETOUR: Refusal("refuse-identity-does-not-stop", "RISE-STOP-8"),
+    REVERB: Refusal("refuse-identity-does-not-stop", "RISE-STOP-9"),
+}
 NOT_THE_OWNER: Final = Refusal("refuse-not-the-owner", "RISE-IDENT-6")
 DISCARD_TWO: Final = Refusal("refuse-discard-two", "RISE-IDENT-7")
 
@@ -63,7 +80,9 @@ class Defend(Move[RobotRise]):
             return None
         if self.card not in s.hands[seat]:
             return NOT_IN_HAND
-        return STOPS_NOTHING if card_answer(s, self.card, attack.kind) == USELESS else None
+        if card_answer(s, self.card, attack.kind) != USELESS:
+            return None
+        return STOPS_NOTHING.get(self.card, NO_DEFENCE)
 
 
 @final
@@ -113,7 +132,7 @@ class DefendIdentity(Move[RobotRise]):
         if s.pack.identities[identity].use != "defense":
             return NO_IDENTITY_DEFENCE
         if identity_answer(s, identity, attack.kind) == USELESS:
-            return IDENTITY_STOPS_NOTHING
+            return IDENTITY_STOPS_NOTHING.get(identity, NO_IDENTITY_DEFENCE)
         if (self.target == NONE) == (identity == DETOUR):
             return IDENTITY_FORM
         if self.first != NONE and identity != REVERB:

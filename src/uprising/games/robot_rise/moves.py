@@ -32,14 +32,16 @@ from .state import RobotRise
 OVER: Final = Refusal("refuse-over", "RISE-END-1")
 NOT_ASKED: Final = Refusal("refuse-not-asked", "RISE-ASK-1")
 NOT_NOW: Final = Refusal("refuse-not-now", "RISE-FLOW-1")
-NOT_IN_HAND: Final = Refusal("refuse-not-in-hand", "RISE-CARD-1")
+NOT_IN_HAND: Final = Refusal("refuse-not-in-hand", "RISE-INFO-1")
 NO_ACTION: Final = Refusal("refuse-no-action", "RISE-TURN-11")
 NEEDS_TARGET: Final = Refusal("refuse-needs-target", "RISE-ATTACK-1")
 NO_SUCH_TARGET: Final = Refusal("refuse-takes-no-target", "RISE-TURN-11")
 ONESELF: Final = Refusal("refuse-oneself", "RISE-ATTACK-1")
 HAS_LEFT: Final = Refusal("refuse-has-left", "RISE-LAIR-2")
 SHIELDED: Final = Refusal("refuse-shielded", "RISE-FIELD-1")
-EMPTY_HAND: Final = Refusal("refuse-empty-hand", "RISE-CARD-8")
+NOTHING_TO_RAID: Final = Refusal("refuse-empty-hand", "RISE-CARD-8")
+NO_MIND: Final = Refusal("refuse-empty-hand", "RISE-CARD-10")
+NOTHING_TO_PULL: Final = Refusal("refuse-empty-hand", "RISE-IDENT-2")
 FROZEN: Final = Refusal("refuse-frozen", "RISE-FREEZE-1")
 NOTHING_TO_TAKE: Final = Refusal("refuse-nothing-to-take", "RISE-CARD-12")
 NOT_A_ROBOT: Final = Refusal("refuse-not-a-robot", "RISE-BOT-1")
@@ -62,6 +64,7 @@ CANNOT_TAKE: Final = Refusal("refuse-cannot-take", "RISE-CARD-12")
 NOT_IN_THAT_HAND: Final = Refusal("refuse-not-in-that-hand", "RISE-EXIT-1")
 JUST_TAKEN: Final = Refusal("refuse-just-taken", "RISE-CARD-10")
 MUST_ACT: Final = Refusal("refuse-must-act", "RISE-TURN-2")
+NO_SWAP: Final = Refusal("refuse-must-act", "RISE-TURN-6")
 TOO_FEW_PARTS: Final = Refusal("refuse-too-few-parts", "RISE-TURN-6")
 
 
@@ -84,9 +87,13 @@ def not_open_to(s: RobotRise, target: int, kind: int) -> Refusal | None:
     """
     if kind == FREEZE:
         return FROZEN if s.frozen[target] else None
-    if (kind in (BY_RAID, MIND, PULL)) and not s.hands[target]:
-        return EMPTY_HAND
-    return None
+    if s.hands[target]:
+        return None
+    if kind == BY_RAID:
+        return NOTHING_TO_RAID
+    if kind == MIND:
+        return NO_MIND
+    return NOTHING_TO_PULL if kind == PULL else None
 
 
 def takeable(s: RobotRise) -> list[int]:
@@ -415,7 +422,7 @@ class Swap(Move[RobotRise]):
 
     def refusal(self, s: RobotRise, seat: int) -> Refusal | None:
         if must_act(s, seat):
-            return MUST_ACT
+            return NO_SWAP
         return None if count_kind(s.hands[seat], self.kind) >= s.pack.swap_parts else TOO_FEW_PARTS
 
 

@@ -127,7 +127,7 @@ def two_at_most(found: list[int]) -> tuple[int, int]:
 def one_or_two(rest: list[str], names: Sequence[str]) -> tuple[int, int]:
     found = seats(rest, names)
     if not 1 <= len(found) <= 2:
-        raise BadNotation(f"targets: one or two are named after '>', not {len(found)}")
+        raise BadNotation(f"targets: one or two must be named, not {len(found)}")
     return found[0], found[1] if len(found) == 2 else NONE
 
 

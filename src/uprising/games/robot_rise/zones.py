@@ -120,7 +120,9 @@ def put_known(s: RobotRise, seat: int, value: Any) -> None:
     s.memory = [entry for entry in s.memory if entry >> 12 != seat]
     names = [f"@{who}" for who in range(len(s.hands))]
     for line in value:
-        who, _, name = str(line).partition(":")
+        who, colon, name = str(line).partition(":")
+        if not colon:
+            raise ValueError(f"{line!r} is no entry like '@1: escape'")
         if slug(name) not in SLUGS:
             raise ValueError(f"{name.strip()!r} is no card")
         holder, card = seat_of(who.strip(), names), SLUGS.index(slug(name))
@@ -147,23 +149,30 @@ ZONES = (
 )
 
 
-def at_turn(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
+def activate(s: RobotRise, seat: int) -> None:
+    """RISE-TURN-8: only a player still in the game has a turn."""
+    if s.lairs[seat] == 0:
+        raise ValueError(f"turn: seat {seat} has left the game and has no turn")
     s.active = seat
+
+
+def at_turn(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
+    activate(s, seat)
     return [TURN[seat], NEXT_TURN]
 
 
 def at_action(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    s.active = seat
+    activate(s, seat)
     return [ACTION[seat], REFILL[seat], NEXT_TURN]
 
 
 def at_refill(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    s.active = seat
+    activate(s, seat)
     return [REFILL[seat], NEXT_TURN]
 
 
 def at_draw(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    s.active = seat
+    activate(s, seat)
     return [DRAW[seat], NEXT_TURN]
 
 

@@ -186,7 +186,7 @@ def walked(s: Robotariat, seat: int, walk: Walk, f: Forecast) -> tuple[Robotaria
 def reason(s: Robotariat, seat: int, choice: Move[Any], f: Forecast) -> str:
     if isinstance(choice, Walk):
         here = s.places[seat]
-        threatened = f.threat[0][here] > f.threat[0][choice.space]
+        threatened = f.threat[here][0] > f.threat[choice.space][0]
         return "why-flee" if threatened else "why-position"
     return WHY_ACTIVATE[s.places[seat]]
 

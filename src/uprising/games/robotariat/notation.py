@@ -104,6 +104,8 @@ def read(words: list[str], names: Sequence[str]) -> Move[Any]:
             return read_carry(rest)
         case "guess":
             return read_guess(rest, names)
+    if verb in SINGLE:
+        raise BadNotation(f"{verb}: {words[1]!r} is one word too many")
     raise BadNotation(f"move: {words[0]!r} is not a verb of this game")
 
 

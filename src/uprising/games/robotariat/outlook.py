@@ -39,7 +39,7 @@ SABOTEUR_STEPS: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.5, 2.0, 3.0, 4.0)
 
 
 class Forecast:
-    """For each coming NPC turn and space: who will enter, discounted.
+    """For each space and coming NPC turn: who will enter.
 
     pays      Civilians that enter while no Oppressor is there
     threat    Oppressors that enter
@@ -83,17 +83,19 @@ def forecast(s: Robotariat) -> Forecast:
         if s.npcs[npc] != NONE:
             row[s.npcs[npc]] = 1.0
         walkers.append(row)
+    out = [s.npcs[npc] != NONE for npc in range(6)]
     entered = s.round
     until_round = s.seats - s.active
-    pays: list[list[float]] = []
-    threats: list[list[float]] = []
-    company: list[list[float]] = []
+    pays = [[0.0] * turns for _ in range(size)]
+    threats = [[0.0] * turns for _ in range(size)]
+    company = [[0.0] * turns for _ in range(size)]
     for turn in range(turns):
         threat = [0.0] * size
         enter = [0.0] * size
         if turn >= until_round and (turn - until_round) % s.seats == 0 and entered < 6:
             npc = s.pack.entry[entered]
             entered += 1
+            out[npc] = True
             walkers[npc][s.token] = 1.0
             if npc >= 3:
                 threat[s.token] += 1.0
@@ -101,20 +103,19 @@ def forecast(s: Robotariat) -> Forecast:
                 enter[s.token] += 1.0
         if turn >= s.cut:
             yellow, blue = chances(s.pack.black, s.set_black if turn == 0 else NONE)
-            for npc in (3, 4, 5):
-                walkers[npc] = step(s, walkers[npc], yellow, blue, threat)
+            for npc in range(3, 6):
+                if out[npc]:
+                    walkers[npc] = step(s, walkers[npc], yellow, blue, threat)
         yellow, blue = chances(s.pack.red, s.set_red if turn == 0 else NONE)
-        for npc in (0, 1, 2):
-            if turn > 0 or npc != s.picked:
+        for npc in range(3):
+            if out[npc] and (turn > 0 or npc != s.picked):
                 walkers[npc] = step(s, walkers[npc], yellow, blue, enter)
-        free = [0.0] * size
-        crowd = [0.0] * size
         for x in range(size):
-            free[x] = enter[x] * (1 - walkers[3][x]) * (1 - walkers[4][x]) * (1 - walkers[5][x])
-            crowd[x] = walkers[0][x] + walkers[1][x] + walkers[2][x]
-        pays.append(free)
-        threats.append(threat)
-        company.append(crowd)
+            threats[x][turn] = threat[x]
+            if enter[x] > 0.0:
+                free = (1 - walkers[3][x]) * (1 - walkers[4][x]) * (1 - walkers[5][x])
+                pays[x][turn] = enter[x] * free
+            company[x][turn] = walkers[0][x] + walkers[1][x] + walkers[2][x]
     return Forecast(turns, pays, threats, company)
 
 
@@ -139,48 +140,56 @@ def step(
 def worth(s: Robotariat, seat: int, f: Forecast) -> float:
     """SPARK in hand and to be expected, and what this seat's objective adds."""
     team = float(s.funds) + REPUTATION[min(s.reputation, 7)]
-    contributions = float(s.contributions)
-    uberbot = s.cast[UBERBOT]
-    double_at = s.places[uberbot] if uberbot != NONE else NONE
-    loud_at = s.places[s.front[LOUDSPEAKER]] if s.front[LOUDSPEAKER] != NONE else NONE
-    glued_at = s.places[s.front[ADHESIVE]] if s.front[ADHESIVE] != NONE else NONE
-    exempt = s.front[COMPARTMENT]
     alarm = alarm_cost(s, seat)
     for x in range(len(SPACES)):
-        posters = float(s.posters[x])
-        if x == double_at:
-            posters *= s.pack.uberbot_factor
-        discount = 1.0
-        rewards = contributions
-        for turn in range(f.turns):
+        team += worth_at(s, x, f, alarm)
+    return team if not s.secret else personal(s, seat, f, team)
+
+
+def worth_at(s: Robotariat, x: int, f: Forecast, alarm: float) -> float:
+    """What is to be expected on one space, from its posters and whoever stands there."""
+    posters = float(s.posters[x])
+    if s.cast[UBERBOT] != NONE and s.places[s.cast[UBERBOT]] == x:
+        posters *= s.pack.uberbot_factor
+    loud = s.front[LOUDSPEAKER] != NONE and s.places[s.front[LOUDSPEAKER]] == x
+    glued = s.front[ADHESIVE] != NONE and s.places[s.front[ADHESIVE]] == x
+    exempt = s.front[COMPARTMENT]
+    rewards = float(s.contributions)
+    fine = float(s.pack.fine)
+    room = float(s.pack.suspicion - 1)
+    threats, pays, company = f.threat[x], f.pays[x], f.company[x]
+    here = [who for who in range(s.seats) if s.places[who] == x]
+    found = 0.0
+    discount = 1.0
+    for turn in range(f.turns):
+        threat = threats[turn]
+        pay = pays[turn]
+        if threat > 0.0 or pay > 0.0:
             players = 0.0
             fined = 0.0
-            for who in range(s.seats):
-                if s.places[who] == x:
-                    weight = presence(s, who, turn)
-                    players += weight
-                    if who != exempt:
-                        fined += weight
-            threat = f.threat[turn][x]
+            for who in here:
+                weight = presence(s, who, turn)
+                players += weight
+                if who != exempt:
+                    fined += weight
             if threat > 0.0:
-                team -= discount * threat * s.pack.fine * fined
-                crowd = posters + players + f.company[turn][x] - s.pack.suspicion + 1
+                found -= discount * threat * fine * fined
+                crowd = posters + players + company[turn] - room
                 if crowd > 0.0:
-                    team -= discount * threat * min(1.0, crowd) * alarm
-                if x != glued_at:
+                    found -= discount * threat * min(1.0, crowd) * alarm
+                if not glued:
                     posters *= max(0.0, 1.0 - threat)
                 if x == OFFICE:
                     rewards = max(0.0, rewards - s.pack.office_fine * threat)
-            pay = f.pays[turn][x]
             if pay > 0.0:
                 value = posters + players
-                if x == loud_at:
+                if loud:
                     value += 1.0
                 if x == OFFICE:
                     value += reward_at(s, rewards)
-                team += discount * pay * value
-            discount *= DISCOUNT
-    return team if not s.secret else personal(s, seat, f, team)
+                found += discount * pay * value
+        discount *= DISCOUNT
+    return found
 
 
 def alarm_cost(s: Robotariat, seat: int) -> float:
@@ -251,7 +260,7 @@ def scrapper(s: Robotariat, f: Forecast) -> float:
         pile = min(1.0, (s.posters[x] + s.torn) / need)
         risk = 1.0
         for turn in range(min(f.turns, s.seats)):
-            risk *= max(0.0, 1.0 - f.threat[turn][x])
+            risk *= max(0.0, 1.0 - f.threat[x][turn])
         best = max(best, pile * pile * (5.0 + 8.0 * (1.0 - risk)))
     return best
 

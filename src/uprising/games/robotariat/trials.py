@@ -27,7 +27,7 @@ from .cards import (
 from .effects import donation
 from .ending import met
 from .moves import PUSH, Push, affordable, payable
-from .outlook import Forecast, forecast, worth
+from .outlook import Forecast, alarm_cost, forecast, worth, worth_at
 from .state import DRAINED, LEVEL_HIT, SUCCESS, Robotariat, civilians_out, oppressors_out
 
 WON: Final = 500.0
@@ -122,9 +122,14 @@ def add_poster(c: Robotariat, seat: int, f: Forecast) -> float:
     """Put one poster where it helps most; the value then."""
     best = -1e9
     where = 0
+    before = value(c, seat, f)
+    alarm = alarm_cost(c, seat)
     for x in range(len(SPACES)):
+        found = before - worth_at(c, x, f, alarm)
         c.posters[x] += 1
-        found = value(c, seat, f)
+        found += worth_at(c, x, f, alarm)
+        if c.secret:  # an objective may hang on posters too
+            found = value(c, seat, f)
         c.posters[x] -= 1
         if found > best + 1e-9:
             best, where = found, x

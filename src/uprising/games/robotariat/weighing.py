@@ -18,6 +18,8 @@ from .trials import value as plan_value
 
 HORIZON: Final = 2
 """Player turns a search looks ahead."""
+TURNS: Final = ("ask-turn",)
+"""ROB-TURN-1: move and activation in either order."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
 SCALE: Final = 8.0  # SPARK that make a likely success out of an even one
 

@@ -22,11 +22,12 @@ from .cards import (
 )
 from .notation import thing
 from .spaces import KEEP_ONE, USE_ONE
-from .state import NOBODY_YET, Robotariat
+from .state import LEVEL_HIT, NOBODY_YET, Robotariat
 from .steps import (
     BEGIN_ROUND,
     CHOOSE,
     DEAL_OBJECTIVES,
+    DRAW_CHARACTERS,
     NPC_TURN,
     TURN,
     seat_character,
@@ -206,7 +207,16 @@ def put_played(s: Robotariat, seat: int, value: Any) -> None:
 
 
 def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
+    """A track at the Bursar's level has reached it (ROB-OBJ-4)."""
     s.contributions = whole(value, 0, s.pack.most_contributions)
+    if s.bursar == 0 and s.contributions >= s.count().bursar:
+        s.bursar = LEVEL_HIT
+
+
+def put_torn(s: Robotariat, seat: int, value: Any) -> None:
+    """What fell in this turn is part of the most that fell in any (ROB-OBJ-8)."""
+    s.torn = whole(value, 0, 100)
+    s.torn_most = max(s.torn_most, s.torn)
 
 
 BURSAR_STAGES = ("none", "level-hit", "drained")
@@ -260,6 +270,12 @@ def characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     s.round = 0
     s.npcs[:] = [NONE] * len(NPCS)
     return [CHOOSE[0]]
+
+
+def draw_characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
+    """The same by chance, as the option `characters="random"` has it."""
+    characters(s, seat)
+    return [DRAW_CHARACTERS]
 
 
 def objectives(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
@@ -357,7 +373,7 @@ ZONES: tuple[Zone, ...] = (
     die("black", PACK.black),
     die("red", PACK.red),
     track("cut", 0, 2),
-    track("torn", 0, 100),
+    Value("torn", lambda s, seat: s.torn, put_torn),
     track("torn_most", 0, 100),
     Value("bursar", lambda s, seat: BURSAR_STAGES[s.bursar], put_bursar),
     flag("gambled"),
@@ -371,6 +387,7 @@ ZONES: tuple[Zone, ...] = (
 
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "characters": characters,
+    "draw-characters": draw_characters,
     "objectives": objectives,
     "round": round_start,
     "turn": turn,

@@ -21,6 +21,10 @@ class Placed(Event):
         self.cell: Final = cell
 
 
+# The question to each seat, looked up by the set of cells that are taken
+ASKS: Final = [[Ask(seat, "ask-place", "TTT-TURN-2", moves) for moves in OPEN] for seat in (0, 1)]
+
+
 class Turn(Step[TicTacToe]):
     """TTT-TURN-1: the players take turns, seat 0 first; TTT-TURN-2: each places one mark."""
 
@@ -31,7 +35,7 @@ class Turn(Step[TicTacToe]):
         self.who: Final = who
 
     def enter(self, s: TicTacToe) -> None:
-        s.ask(self, Ask(self.who, "ask-place", "TTT-TURN-2", OPEN[s.taken()]))
+        s.ask(self, ASKS[self.who][s.taken()])
 
     def answer(self, s: TicTacToe, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, Place)

@@ -1,4 +1,4 @@
-### families: phase- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
+### families: phase- phase-card- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
@@ -24,6 +24,12 @@ phase-production = Production
 phase-payday = Payday
 phase-rent = Rent
 phase-fund = Union Fund
+phase-card-hiring = Hiring: bosses may buy robots at 6 coins and must offer contracts; workers bargain, then choose a job.
+phase-card-strike = Strike: bosses bid for Security and calm workers strike or work, all at once.
+phase-card-production = Production: bosses take 5 coins for each worker who worked and each blue robot, workers 1 for each red robot.
+phase-card-payday = Payday: bosses pay what they like, Public Work pays 1 coin with Holiday, a Holiday of one's own costs 2; then the Mayor.
+phase-card-rent = Rent: the Mayor decrees; workers pay 1 coin or become Stressed, bosses pay 2 or are bankrupt.
+phase-card-fund = Union Fund: workers may donate coins for each other's rent and Holidays.
 
 id-boss = Boss
 id-prolet = Prolet

@@ -1,4 +1,4 @@
-### families: phase- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
+### families: phase- phase-card- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
@@ -24,6 +24,12 @@ phase-production = Produzione
 phase-payday = Giorno di paga
 phase-rent = Affitto
 phase-fund = Cassa di Solidarietà
+phase-card-hiring = Assunzioni: le boss possono comprare robot a 6 monete e devono offrire contratti; le lavoratrici contrattano, poi scelgono un lavoro.
+phase-card-strike = Sciopero: le boss puntano per la Security e le lavoratrici non Stressate scioperano o lavorano, tutte insieme.
+phase-card-production = Produzione: le boss prendono 5 monete per ogni lavoratrice che ha lavorato e per ogni robot blu, le lavoratrici 1 per ogni robot rosso.
+phase-card-payday = Giorno di paga: le boss pagano quanto vogliono, il Lavoro Pubblico dà 1 moneta con Ferie, le Ferie di tasca propria costano 2; poi la Sindaca.
+phase-card-rent = Affitto: la Sindaca decide; le lavoratrici pagano 1 moneta o si Stressano, le boss pagano 2 o fanno bancarotta.
+phase-card-fund = Cassa di Solidarietà: le lavoratrici possono donare monete per l'Affitto e le Ferie di tutte.
 
 id-boss = Boss
 id-prolet = Prolet

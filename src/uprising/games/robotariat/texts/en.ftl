@@ -176,14 +176,14 @@ text-pirate-broadcast = 1 SPARK for each space with a poster. Extra for 1 Reputa
 text-payroll-heist = 2 SPARK. Extra for 2 Reputation: 6 instead.
 text-wildcat-strike = Put up to two posters from the supply on any spaces. Extra for 1 Reputation: up to four.
 text-blame-a-glitch = Reputation +1.
-text-bursar = Success, after Contributions reached the level for your number of players and later fell to 0.
-text-dealer = Success, and nobody has played more cards than you.
+text-bursar = Success, after Contributions reached 5 (3 players) or 7 (4 or 5 players) and later fell to 0.
+text-dealer = Success, and you have played at least one card and nobody more than you.
 text-gambler = Success, and Sliding Scale or Adjust Traffic Reports was played by anybody.
 text-saboteur = Success with exactly 1 Reputation left.
-text-scrapper = Success, and enough posters fell in a single turn.
+text-scrapper = Success, and in a single turn at least 4 posters (3 players) or 6 (4 or 5 players) went to the Junk Pile.
 text-spy = Success, and before the reveal you name the objectives of two others.
 text-traffic-director = Success with all Oppressors on the same space.
-text-turncoat = Failure with few cards played, or success with many.
+text-turncoat = Failure with fewer than 8 cards played in all (4 players) or 10 (5 players), or success with at least so many.
 
 log-character = { $who } plays { $character }.
 log-objective = Your Secret Objective is { $objective }.
@@ -324,6 +324,5 @@ board-posters = { $count ->
     [one] 1 poster
    *[other] { $count } posters
 }
-board-poster = poster
 board-entry = NPCs enter here
 board-stock = Posters in supply: { $supply }, in the Junk Pile: { $junk }

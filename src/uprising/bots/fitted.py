@@ -1,0 +1,162 @@
+"""Fitted values: the chance to win as a logistic function of a game's features.
+
+A game may have a module `features` beside its `view`, with
+
+    NAMES                 what is counted, in words
+    features(s, seat)     the counts in a guessed table, from one seat's side, in that order
+
+and a file `values.json` with a weight for each name, written by `tools/fit_values.py`. The file
+carries a stamp of the rules and the features it was fitted to; another stamp is refused. It also
+says what the arena has shown the values to be good for:
+
+    leaf     after how many ticks of the game's clock they judge a roll-out; 0: they do not, and
+             roll-outs go as far as the game's own horizon
+    prior    whether they choose the answers that are looked at
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Callable
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+
+from uprising.kernel import Game, Move, Rng, State
+
+from .search import Knowledge, follow, world
+
+WORLDS: Final = 2
+"""Guessed tables in which a prior looks at each answer."""
+
+
+class OtherRules(ValueError):
+    """The weights were fitted to other rules or other features."""
+
+
+class Model:
+    """A weight for each feature; what comes of it is a chance from 0 to 1."""
+
+    __slots__ = ("base", "features", "leaf", "plain", "prior", "weights")
+
+    def __init__(
+        self,
+        base: float,
+        weights: list[float],
+        features: Callable[[Any, int], list[float]],
+        plain: Callable[[Any, int], float],
+        leaf: int,
+        prior: bool,
+    ) -> None:
+        self.base: Final = base
+        self.weights: Final = weights
+        self.features: Final = features
+        self.plain: Final = plain
+        self.leaf: Final = leaf
+        self.prior: Final = prior
+
+    def chance(self, s: State, seat: int) -> float:
+        """How likely this seat wins from here."""
+        total = self.base
+        weights = self.weights
+        counts = self.features(s, seat)
+        for i in range(len(weights)):
+            total += weights[i] * counts[i]
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+    def value(self, s: State, seat: int) -> float:
+        """The end as the game itself judges it, and before the end the fitted chance."""
+        return self.plain(s, seat) if s.ended else self.chance(s, seat)
+
+
+def stamp_of(of: Game) -> str:
+    """The hash of what a fit hangs on: the rules' version, the cards, and the features' source."""
+    found = blake2b(f"{of.key} {of.version} {of.content}\n".encode(), digest_size=8)
+    found.update((of.folder / "features.py").read_bytes())
+    return found.hexdigest()
+
+
+def file_of(of: Game) -> Path:
+    return of.folder / "values.json"
+
+
+def read_model(of: Game, path: Path, plain: Callable[[Any, int], float]) -> Model:
+    """The weights of a file, if they belong to these rules and features."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    module = import_module(features_of(of))
+    names: list[str] = list(module.NAMES)
+    if told["stamp"] != stamp_of(of) or list(told["weights"]) != names:
+        raise OtherRules(
+            f"{path.name} of {of.key}: fitted to other rules or features; not used. "
+            f"Fit it anew: python tools/fit_values.py {of.key}"
+        )
+    weights = [float(weight) for weight in told["weights"].values()]
+    return Model(float(told["base"]), weights, module.features, plain, told["leaf"], told["prior"])
+
+
+def features_of(of: Game) -> str:
+    """The name of the module with a game's features."""
+    return f"{of.view.__module__.rpartition('.')[0]}.features"
+
+
+def model_of(of: Game, plain: Callable[[Any, int], float]) -> Model | None:
+    """A game's fitted values; None if it has none, or none for the cards it is played with."""
+    if of.changes or find_spec(features_of(of)) is None:
+        return None
+    try:
+        return read_model(of, file_of(of), plain)
+    except OtherRules as error:
+        warnings.warn(str(error), stacklevel=2)
+        return None
+
+
+class Prior:
+    """The answers in the order of what the fitted values say right after them.
+
+    Taken in turn with the game's own order, so that what either likes best is looked at.
+    """
+
+    __slots__ = ("known", "model")
+
+    def __init__(self, known: Knowledge, model: Model) -> None:
+        self.known: Final = known
+        self.model: Final = model
+
+    def tries(self, s: Any, seat: int, rng: Rng) -> list[Move[Any]]:
+        moves = self.known.tries(s, seat, rng)
+        if len(moves) < 3:
+            return moves
+        totals = [0.0] * len(moves)
+        for number in range(WORLDS):
+            g = world(self.known, s, seat, number, rng.split())
+            for i in range(len(moves)):
+                c = g.copy()
+                follow(c, seat, moves[i])
+                totals[i] += self.model.value(c, seat)
+        ranked = [(-totals[i], i) for i in range(len(moves))]
+        ranked.sort()
+        found: list[Move[Any]] = []
+        for i in range(len(moves)):
+            found.append(moves[ranked[i][1]])
+            found.append(moves[i])
+        return found
+
+
+def fitted(known: Knowledge, model: Model) -> Knowledge:
+    """The same game with its fitted values, where they are good for something."""
+    return Knowledge(
+        known.guess,
+        known.advise,
+        known.view,
+        model.value if model.leaf else known.value,
+        Prior(known, model).tries if model.prior else known.tries,
+        known.clock,
+        model.leaf if model.leaf else known.horizon,
+        known.alike,
+        known.pull,
+        known.turns,
+    )

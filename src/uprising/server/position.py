@@ -1,0 +1,125 @@
+"""Where a table stands, and what can be said about it without changing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+from uprising import wire
+from uprising.bots import Memory
+from uprising.kernel import Event, Move, Table, Talk
+from uprising.server.clocks import Clocks
+from uprising.server.journal import no_past
+from uprising.server.listening import Listener
+from uprising.server.rows import SeatRow, TableRow
+from uprising.server.store import Store
+from uprising.server.thinking import Thinker
+from uprising.tutorials import lesson
+
+REMEMBERED = 400
+REPEATS = 64
+"""So many commands are remembered, and done only once however often they are sent."""
+
+
+class Position:
+    """One table in play: its state, its log's numbers, its people and its clocks."""
+
+    def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
+        self.row = row
+        self.table = table
+        self.lesson = lesson(row.game) if row.lesson else None
+        self.past = no_past()
+        self.seq = 0  # how many lines the log has
+        self.shown = 0  # of these, how many everybody may know of: what frames are numbered by
+        self.question = 0  # the number with which the present question was put
+        self.store = store
+        self.thinker = thinker
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
+        self.commands: deque[tuple[int, str]] = deque(maxlen=REPEATS)
+        self.spoken: deque[tuple[str, str]] = deque(maxlen=REPEATS)  # said already, by whom
+        self.clocks = Clocks(row.settings, len(row.seats))
+        self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
+        self.proposal: wire.Proposal | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking = False
+        self.memory: Memory | None = None  # kept from the first time a bot asks for it
+        self.remarks: list[tuple[int, int, str]] = []  # from whom to whom, until all have answered
+        self.timer: asyncio.TimerHandle | None = None
+        self.scheduled: float | None = None  # when a job in the store wakes this table
+        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
+        self.gone: dict[str, float] = {}  # since when people are away
+        self.used = time.time()
+        self.saved_at = 0  # the last line whose position was kept
+        self.whole = True  # whether the table holds every line since the first
+        self.put_away_at: int | None = None  # the move after which everybody's sight was kept
+
+    def people_here(self) -> bool:
+        return any(seat.person for seat in self.row.seats)
+
+    def window_open(self) -> bool:
+        """Whether answers must wait until a fixed time is over, since silence would tell."""
+        asks = self.table.state.asks
+        return bool(asks) and asks[0].window and self.people_here() and self.row.settings.window > 0
+
+    def window_end(self) -> float | None:
+        return self.clocks.opened + self.row.settings.window if self.window_open() else None
+
+    def graces(self) -> dict[int, float]:
+        """When a bot stands in for each absent seat that somebody else is waiting for."""
+        if not self.row.settings.grace or self.clocks.slow:
+            return {}
+        found = {}
+        here = {listener.person for listener in self.listeners}
+        waiting = {seat.person for seat in self.row.seats if seat.person in here}
+        for ask in self.table.state.asks:
+            chair = self.row.seats[ask.seat]
+            absent = chair.person and chair.person not in here and not chair.stand_in
+            if absent and waiting and ask.seat not in self.clocks.answered:
+                since = self.gone.setdefault(chair.person, time.time())
+                found[ask.seat] = since + self.row.settings.grace
+        return found
+
+    def next_end(self) -> float | None:
+        """When a window closes, a clock runs out or somebody has been away for too long."""
+        if self.table.state.ended or self.clocks.paused or self.row.closed:
+            return None
+        window = self.window_end()
+        ends = [window] if window is not None else [self.clocks.next_end(), *self.graces().values()]
+        return min((end for end in ends if end is not None), default=None)
+
+    def may_undo(self, seat: int | None) -> bool:
+        asks = self.table.state.asks
+        return bool(self.table.undoable) and seat is not None and [a.seat for a in asks] == [seat]
+
+    def talk(self, seat: int | None) -> Talk:
+        """What a seat may say now; spectators talk where everybody may."""
+        told = self.table.game.talk(self.table.state, seat or 0)
+        if seat is None:
+            return Talk(free=told.free)
+        person = self.row.seats[seat].person
+        return Talk() if person and person in self.row.muted else told
+
+    def level(self, seat: SeatRow) -> str:
+        return seat.bot or seat.stand_in
+
+    def waits_for(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats has still to answer."""
+        state = self.table.state
+        return any(
+            ask.seat in seats and ask.seat not in state.sealed and ask.seat not in self.held
+            for ask in state.asks
+        )
+
+    def bot_asked(self) -> int | None:
+        state = self.table.state
+        if self.clocks.paused or self.row.closed:
+            return None
+        for ask in state.asks:
+            answered = ask.seat in state.sealed or ask.seat in self.held
+            if not answered and self.level(self.row.seats[ask.seat]):
+                return ask.seat
+        return None

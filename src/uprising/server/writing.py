@@ -1,0 +1,211 @@
+"""A table and its log: nothing happens before it is written down."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Self
+
+import msgspec
+
+from uprising.kernel import Event, Move, Record, State, Table
+from uprising.server.journal import (
+    Snapshot,
+    code_of,
+    fresh_table,
+    open_record,
+    read_snapshot,
+    redo,
+    whole_table,
+)
+from uprising.server.memory import remember
+from uprising.server.position import REPEATS
+from uprising.server.rows import Line, TableRow
+from uprising.server.store import Store
+from uprising.server.telling import Telling
+from uprising.server.thinking import Thinker
+
+SNAPSHOT_EVERY = 20
+
+
+class Writing(Telling):
+    """Loading from the log, and every way to add to it."""
+
+    @classmethod
+    async def load(cls, row: TableRow, store: Store, thinker: Thinker) -> Self:
+        """From the last snapshot, then the commands after it."""
+        room = cls(row, fresh_table(row), store, thinker)
+        room.events.extend((0, event) for event in room.table.first_events)
+        await room.restore()
+        at = row.begun or time.time()
+        for line in await store.lines(row.id, max(0, room.seq - REPEATS)):
+            at = line.at
+            if line.seq > room.seq:
+                room.replay(line)
+            else:
+                room.commands.append((line.seat, line.command))
+        room.clocks.paused = row.paused
+        room.clocks.rests = [seat.rest for seat in row.seats]
+        # live clocks start anew after a rest of the server, slow ones have gone on
+        began = at if room.clocks.slow else time.time()
+        room.clocks.follow(room.table.state, began, fresh=not room.clocks.since)
+        if row.rested_at == room.seq:  # a pause after the last move does not count
+            room.clocks.since = {s: t + row.rested for s, t in room.clocks.since.items()}
+        if not room.clocks.slow:
+            room.clocks.since = dict.fromkeys(room.clocks.since, began)
+            room.clocks.opened = began
+        return room
+
+    async def restore(self) -> None:
+        """Go to the last snapshot, if this code has made it."""
+        saved = await self.store.snapshot(self.row.id)
+        found = read_snapshot(saved[1], self.table.game) if saved else None
+        if saved is None or found is None:
+            return
+        self.seq = self.saved_at = saved[0]
+        self.whole = False
+        self.shown = found.shown
+        self.question = found.question
+        self.clocks.banks = list(found.banks)
+        self.table.state = self.table.game.codec.load(bytes(found.state))
+        self.held = {seat: self.table.read(text) for seat, text in found.held.items()}
+        self.events.clear()
+
+    def replay(self, line: Line) -> None:
+        """Do again what the log says was done."""
+        before = self.table.state
+        self.table, events = redo(self.table, self.past, line)
+        self.written(line, before, events)
+
+    def written(
+        self, line: Line, before: State, events: list[Event], move: Move[Any] | None = None
+    ) -> None:
+        """A line is in the log and the table has moved on: everything that follows from it."""
+        move = move or (self.table.read(line.text) if line.text else None)
+        self.seq = line.seq
+        self.commands.append((line.seat, line.command))
+        self.shown += line.public
+        self.events.extend((self.shown, event) for event in events)
+        if self.memory is not None:
+            remember(self.memory, line, events)
+        if line.kind == "hold":
+            assert move is not None
+            self.held[line.seat] = move
+            return
+        self.proposal = None
+        if line.kind == "back":
+            self.held = {}
+        fresh = line.kind != "move" or was_last_answer(move, before, self.table.state)
+        if fresh:
+            self.question = self.shown
+            self.held = {}
+        self.clocks.follow(self.table.state, line.at, fresh)
+
+    async def catch_up(self) -> None:
+        """Play what another worker has written in the meantime. Call it under the lock."""
+        since, seq = self.shown, self.seq
+        for line in await self.store.lines(self.row.id, seq):
+            self.replay(line)
+        if self.seq != seq:
+            await self.tell_all(since)
+
+    async def answer(
+        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
+    ) -> None:
+        """A move goes to the table at once, unless a window must stay open for its full time."""
+        if self.window_open() and isinstance(move, self.table.state.asker.takes):
+            line = self.line("hold", seat, move.text(), by, command, False, reason)
+            await self.append(line)
+            self.written(line, self.table.state, [], move)
+            await self.tell_seat(seat)
+        else:
+            await self.commit(seat, move, by, command, reason)
+
+    async def commit(
+        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
+    ) -> None:
+        """Play on a copy, append durably, and only then let anybody know."""
+        before, after = self.table, self.table.copy()
+        played = after.play_legal(seat, move, by)
+        public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
+        line = self.line("move", seat, move.text(), by, command, public, reason)
+        fresh = was_last_answer(move, before.state, after.state)
+        await self.append(line, self.snapshot_of(after, line, fresh))
+        self.past.append(before)
+        self.table = after
+        self.written(line, before.state, played.events, move)
+        if line.public:
+            await self.tell_all(self.shown - 1)
+        else:
+            await self.tell_seat(seat)
+        await self.make_remarks()
+
+    async def take_back(self, seat: int, command: str) -> None:
+        """The last move, by right where nothing was learned from it, else by consent."""
+        kind = "undo" if self.table.undoable else "back"
+        line = self.line(kind, seat, "", "", command)
+        before, past = self.table.state, self.past.copy()
+        after, _ = redo(self.table, past, line)
+        await self.append(line, self.snapshot_of(after, line, True))
+        self.table, self.past = after, past
+        self.written(line, before, [])
+        await self.tell_all(self.shown - 1)
+
+    def line(
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        by: str,
+        command: str,
+        public: bool = True,
+        reason: str = "",
+    ) -> Line:
+        return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public, reason)
+
+    def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
+        """The position as it will be after this line, every so often and at the end.
+
+        Not while something can be undone: what a move undoes is not in the position.
+        """
+        due = line.seq - self.saved_at >= SNAPSHOT_EVERY or after.state.ended or line.kind == "back"
+        if not due or after.undoable:
+            return None
+        shown = self.shown + line.public
+        question = shown if fresh else self.question
+        held = {} if fresh else {seat: move.text() for seat, move in self.held.items()}
+        state = msgspec.Raw(after.game.codec.save(after.state))
+        code, banks = code_of(after.game), self.clocks.banks
+        return msgspec.json.encode(Snapshot(code, shown, question, banks, state, held))
+
+    async def append(self, line: Line, snapshot: bytes | None = None) -> None:
+        await self.store.append(self.row.id, line, snapshot)
+        if snapshot is not None:
+            self.saved_at = line.seq
+
+    async def write_row(self, row: TableRow) -> None:
+        """Who sits where is written down before it holds."""
+        await self.store.update(row)
+        self.take_row(row)
+
+    def take_row(self, row: TableRow) -> None:
+        self.whole = self.whole and [s.name for s in row.seats] == [s.name for s in self.row.seats]
+        self.row = row
+        self.put_away_at = None
+        self.clocks.rests = [seat.rest for seat in row.seats]
+
+    async def record(self) -> Record:
+        """The record with everything needed to check it; only of a finished game."""
+        table = self.table if self.whole else await whole_table(self.row, self.store)
+        return open_record(self.row, table)
+
+
+def was_last_answer(move: Move[Any] | None, before: State, after: State) -> bool:
+    """Whether a question is settled by this move: no standing move, no part of a sealed set."""
+    if not isinstance(move, before.asker.takes):
+        return False
+    return not (before.asks[0].sealed and after.sealed)
+
+
+def unseen(after: State) -> bool:
+    """Whether an answer just given is one of which the others may not even know."""
+    return bool(after.sealed) and not after.asks[0].progress

@@ -1,0 +1,167 @@
+"""Fitted values: readable, of these rules and no others, and the same for all who see the same."""
+
+import json
+from dataclasses import replace
+from importlib import import_module
+from math import exp
+from pathlib import Path
+
+import pytest
+
+from tests.bots.test_search import reached
+from tests.project import games
+from uprising.bots import bot
+from uprising.bots.fitted import (
+    Model,
+    OtherRules,
+    Prior,
+    features_of,
+    file_of,
+    fitted,
+    model_of,
+    read_model,
+    stamp_of,
+)
+from uprising.bots.knowledge import fitted_knowledge_of, knowledge_of
+from uprising.bots.search import Attention, search
+from uprising.bots.searchers import SearchBot
+from uprising.games.leduc import GAME as LEDUC
+from uprising.games.robot_rise import GAME as RISE
+from uprising.kernel import Game, Sight, game, seeded, sight
+
+FITTED = [key for key in games() if (game(key).folder / "features.py").exists()]
+QUICK = Attention(6, 3, 100, 0.5)
+
+
+def fitted_model(of: Game) -> Model:
+    model = model_of(of, knowledge_of(of).value)
+    assert model is not None
+    return model
+
+
+def test_all_six_rule_sets_have_fitted_values() -> None:
+    assert len(FITTED) == 6
+
+
+@pytest.mark.parametrize("key", FITTED)
+def test_the_weights_belong_to_the_rules_and_say_more_than_the_hand(key: str) -> None:
+    of = game(key)
+    told = json.loads(file_of(of).read_text(encoding="utf-8"))
+    names = import_module(features_of(of)).NAMES
+    assert told["stamp"] == stamp_of(of)
+    assert list(told["weights"]) == list(names) and 20 <= len(set(names)) == len(names) <= 60
+    assert told["loss"]["fitted"] < min(told["loss"]["by hand"], told["loss"]["plain rate"])
+
+
+@pytest.mark.parametrize("key", FITTED)
+def test_a_position_is_counted_in_full_and_judged_from_0_to_1(key: str) -> None:
+    of = game(key)
+    model = fitted_model(of)
+    for seats in (of.seats[0], of.seats[-1]):
+        for moves in (0, 1, 9, 27):
+            s = reached(of, seats, 5, moves).state
+            for seat in range(seats):
+                counts = model.features(s, seat)
+                assert len(counts) == len(model.weights)
+                assert 0.0 <= model.value(s, seat) <= 1.0
+                if not s.ended:
+                    total = model.base + sum(
+                        w * x for w, x in zip(model.weights, counts, strict=True)
+                    )
+                    assert model.chance(s, seat) == pytest.approx(1 / (1 + exp(-total)), abs=1e-9)
+
+
+def test_the_end_is_judged_by_the_game() -> None:
+    s = reached(RISE, 3, 2, 4000).state
+    assert s.ended
+    model = fitted_model(RISE)
+    assert [model.value(s, seat) for seat in range(3)] == [
+        knowledge_of(RISE).value(s, seat) for seat in range(3)
+    ]
+
+
+def changed(tmp_path: Path, **fields: object) -> Path:
+    told = json.loads(file_of(RISE).read_text(encoding="utf-8"))
+    path = tmp_path / "values.json"
+    path.write_text(json.dumps({**told, **fields}), encoding="utf-8")
+    return path
+
+
+def test_weights_of_other_rules_or_features_are_refused(tmp_path: Path) -> None:
+    value = knowledge_of(RISE).value
+    line = (
+        "values.json of robot_rise: fitted to other rules or features; not used. "
+        "Fit it anew: python tools/fit_values.py robot_rise"
+    )
+    assert isinstance(read_model(RISE, changed(tmp_path), value), Model)
+    with pytest.raises(OtherRules) as other_stamp:
+        read_model(RISE, changed(tmp_path, stamp="0" * 16), value)
+    with pytest.raises(OtherRules) as other_names:
+        read_model(RISE, changed(tmp_path, weights={"lairs": 1.0}), value)
+    newer = replace(RISE, version=RISE.version + 1)
+    with pytest.raises(OtherRules) as other_rules:
+        read_model(newer, file_of(RISE), value)
+    assert str(other_stamp.value) == str(other_names.value) == str(other_rules.value) == line
+
+
+def test_a_refused_file_is_told_of_and_search_goes_on_without() -> None:
+    newer = replace(RISE, version=RISE.version + 1)
+    with pytest.warns(UserWarning, match="fitted to other rules or features; not used"):
+        assert fitted_knowledge_of(newer) is knowledge_of(newer)
+
+
+def test_a_game_or_a_variant_without_fitted_values_is_searched_as_before() -> None:
+    assert fitted_knowledge_of(LEDUC) is knowledge_of(LEDUC)
+    variant = replace(RISE, changes="short {}")
+    assert fitted_knowledge_of(variant) is knowledge_of(variant)
+
+
+def used(model: Model) -> Model:
+    """The same weights, used for everything they may be used for."""
+    return Model(model.base, model.weights, model.features, model.plain, leaf=1, prior=True)
+
+
+@pytest.mark.parametrize("key", FITTED)
+def test_what_a_fitted_search_does_hangs_on_the_view_alone(key: str) -> None:
+    """The same view and seed: the same move, values and effort, whatever is hidden."""
+    of = game(key)
+    table = reached(of, of.seats[len(of.seats) // 2], 3, 27)
+    if table.outcome is not None:
+        table = reached(of, of.seats[0], 3, 2)
+    seat = table.state.next_ask().seat
+    known = fitted(knowledge_of(of), used(fitted_model(of)))
+
+    def found(given: Sight) -> object:
+        end, reason = search(known, given.guess.state, seat, QUICK, 0.0, given.rng)
+        values = [(arm.move.text(), arm.results) for arm in end.arms]
+        return end.chosen.move.text(), reason, values, end.effort
+
+    first = found(sight(table, seat, seeded(1, "bot")))
+    for twin in (1, 2):
+        assert found(sight(table.guess(seat, twin), seat, seeded(1, "bot"))) == first
+
+
+def test_the_third_rung_uses_what_the_file_says() -> None:
+    known, model = knowledge_of(RISE), fitted_model(RISE)
+    off = Model(model.base, model.weights, model.features, model.plain, leaf=0, prior=False)
+    assert fitted(known, off).horizon == known.horizon
+    assert fitted(known, off).value == known.value
+    on = fitted(known, used(model))
+    assert on.horizon == 1
+    s = reached(RISE, 4, 3, 30).state
+    assert on.value(s, 1) == model.chance(s, 1) != known.value(s, 1)
+    player = bot("r3")
+    assert isinstance(player, SearchBot) and player.fitted
+
+
+def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -> None:
+    s = reached(RISE, 4, 3, 30).state
+    while len(s.next_ask().moves) < 6:
+        ask = s.next_ask()
+        s.play_trusted(ask.seat, RISE.advise(s, ask.seat, seeded(1))[0])
+    seat = s.next_ask().seat
+    known, model = knowledge_of(RISE), fitted_model(RISE)
+    plain = [move.text() for move in known.tries(s, seat, seeded(1))]
+    ordered = [move.text() for move in Prior(known, model).tries(s, seat, seeded(1))]
+    assert ordered[1::2] == plain
+    assert sorted(ordered[::2]) == sorted(plain) and ordered[::2] != plain

@@ -1,0 +1,25 @@
+"""The list of what a table owes its players names tests that are there."""
+
+from __future__ import annotations
+
+import re
+
+from tests.project import ROOT
+
+ROW = re.compile(r"^\| ([MSW]\d+) \| [^|]+ \| (.+) \|$", re.MULTILINE)
+WANTED = [
+    *[f"M{n}" for n in range(1, 46)],
+    *[f"S{n}" for n in (*range(1, 11), 12, *range(16, 21), *range(22, 28))],
+    *[f"W{n}" for n in (1, 2, 4, 5, 6, 13)],
+]
+
+
+def test_every_check_names_a_test_that_is_there() -> None:
+    rows = dict(ROW.findall((ROOT / "docs" / "page.md").read_text(encoding="utf-8")))
+    assert list(rows) == WANTED
+    for check, tests in rows.items():
+        for named in re.findall(r"`([^`]+)`", tests):
+            where, _, name = named.partition("::")
+            folder, _, module = where.rpartition("/")
+            path = ROOT / "tests" / (folder or "web") / f"{module}.py"
+            assert f"def {name}(" in path.read_text(encoding="utf-8"), (check, named)

@@ -1,0 +1,68 @@
+"""A table never dies because a bot did."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+
+import msgspec
+import pytest
+
+from tests.server.doubles import Ear, MemoryStore, Nobody
+from uprising import wire
+from uprising.kernel import Table, game
+from uprising.kernel.table import default_names, seeded_table
+from uprising.server.room import Room
+from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.thinking import Thinker
+
+
+def test_bots_think_on_after_their_process_was_killed() -> None:
+    async def test() -> None:
+        table = seeded_table(game("tic_tac_toe"), default_names(2), {}, 1)
+        thinker = Thinker()
+        first = thinker.pool
+        os.kill(first.submit(os.getpid).result(), signal.SIGKILL)
+        # several tables were waiting: all get their answer, and from one new process
+        moves = await asyncio.gather(*(thinker.choose(table, 0, "thumb", s) for s in "abc"))
+        assert all(table.why_not(0, table.read(move)) is None for move, _ in moves)
+        assert thinker.pool is not first
+        second = thinker.pool
+        await thinker.choose(table, 0, "thumb", "d")
+        assert thinker.pool is second
+        thinker.close()
+
+    asyncio.run(test())
+
+
+class Broken(Nobody):
+    """A bot with a bug."""
+
+    async def choose(
+        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+    ) -> tuple[str, str]:
+        raise IndexError("a bug")
+
+
+def test_where_a_bot_fails_the_default_is_played_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        of = game("tic_tac_toe")
+        seats = [SeatRow("Ada", person="ada"), SeatRow("Rust", bot="thumb")]
+        settings = Settings(pace=0)
+        row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", settings)
+        room = await Room.load(row, MemoryStore(), Broken())
+        ada = Ear(0, "ada")
+        room.listeners = [ada]
+        await room.command(ada, wire.Do("c1", 0, "place b2"))
+        await asyncio.gather(*room.tasks)
+        default = [line.text for line in await room.store.lines("t1", 1)]
+        assert default == ["place a1"]
+        room.close()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(test())
+    assert "bot failed" in caplog.text
