@@ -21,6 +21,7 @@ from .notation import (
     named,
     number,
     quoted,
+    seat_at,
     seat_of,
     slug,
     unquoted,
@@ -28,7 +29,7 @@ from .notation import (
 )  # fmt: skip
 from .playout import playout, playouts
 from .record import BadRecord, Record, Said, read_record
-from .riddle import Answer, Clue, Riddle
+from .riddle import Answer, Clue, ClueReader, Riddle
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
 from .seat import Choice, Player, Sight, sight
@@ -64,6 +65,7 @@ __all__ = [
     "Bargain",
     "Choice",
     "Clue",
+    "ClueReader",
     "Codec",
     "Event",
     "Field",
@@ -123,6 +125,7 @@ __all__ = [
     "renew",
     "replay",
     "sealed_line",
+    "seat_at",
     "seat_of",
     "seeded",
     "seeded_luck",

@@ -37,6 +37,11 @@ def at(seat: int) -> str:
     return f"@{seat}"
 
 
+def seat_at(word: str) -> int:
+    """The seat of such a word."""
+    return int(word[1:])
+
+
 def seat_of(word: str, names: Sequence[str]) -> int:
     """The seat a word means: `@2` or a player's name."""
     if word.startswith("@") and word[1:].isdecimal() and int(word[1:]) < len(names):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from .state import Move
 
@@ -20,6 +21,27 @@ class Clue:
 
     who: int
     kind: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClueReader:
+    """Reads what a seat has seen, one thing after the other, for what it says of the others."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.clues: list[Clue] = []
+
+    def add(self, who: int, kind: str) -> None:
+        if who >= 0 and who != self.seat:  # what nobody did says nothing
+            self.clues.append(Clue(who, kind))
+
+    def read(self, event: msgspec.Struct) -> None:
+        raise NotImplementedError
+
+    def read_all(self, seen: Sequence[msgspec.Struct]) -> list[Clue]:
+        for event in seen:
+            self.read(event)
+        return self.clues
 
 
 def no_claims(move: Move[Any]) -> tuple[tuple[int, int], ...]:

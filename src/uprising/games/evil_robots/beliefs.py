@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from uprising.kernel import Answer, Clue, Riddle
+from uprising.kernel import Answer, Clue, Riddle, seat_at
 
 from .state import NONE, EvilRobots
 from .view import (
@@ -69,7 +69,7 @@ class Reader:
                 self.shown[event.who] = face(event.shown)
             case SawGiven() | SawGivenFirst():
                 self.end_turn()
-                self.turn, self.power = number(event.who), event.value
+                self.turn, self.power = seat_at(event.who), event.value
             case SawRaised() | SawRefused() | SawOffered() | SawShown():
                 self.end_turn()
             case SawTurned():
@@ -78,13 +78,13 @@ class Reader:
                 one, two = self.shown.get(event.first, 0), self.shown.get(event.second, 0)
                 self.shown[event.first], self.shown[event.second] = two, one
             case SawHidden() | SawHiddenFace():
-                self.changed(number(event.who), event.how)
+                self.changed(seat_at(event.who), event.how)
 
     def turned(self, event: SawTurned) -> None:
         """Whoever turns a coin over likes the face that is up now."""
         up = face(event.face)
         self.shown[event.whose] = up
-        if event.who != event.whose and number(event.who) == self.turn:
+        if event.who != event.whose and seat_at(event.who) == self.turn:
             self.add(self.turn, f"turn-another:{name(up)}")
 
     def end_turn(self) -> None:
@@ -114,10 +114,6 @@ def name(up: int) -> str:
 def mirrored(kind: str) -> str:
     question, _, option = kind.partition(":")
     return f"{question}:{MIRRORED[option]}"
-
-
-def number(who: str) -> int:
-    return int(who[1:])
 
 
 def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from uprising.kernel import Answer, Clue, Riddle
+from uprising.kernel import Answer, Clue, ClueReader, Riddle, seat_at
 
 from .cards import LUDDITE, NONE
 from .guess import known_luddite
@@ -56,41 +56,36 @@ def truth(s: Bosses) -> Answer:
     return s.roles
 
 
-class Reader:
+class Reader(ClueReader):
     """Reads what a seat has seen, round by round."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.clues: list[Clue] = []
+        super().__init__(seat)
         self.votes: dict[int, bool] = {}
         self.jobs: dict[int, str] = {}
         self.donors: set[int] = set()
         self.workers: set[int] = set()
-
-    def add(self, who: int, kind: str) -> None:
-        if who != self.seat:
-            self.clues.append(Clue(who, kind))
 
     def read(self, event: msgspec.Struct) -> None:
         match event:
             case SawRound():
                 self.close_round()
             case SawHired():
-                self.hired(number(event.who), event.job)
+                self.hired(seat_at(event.who), event.job)
             case SawVote():
-                self.votes[number(event.who)] = event.vote == "~id-strike"
+                self.votes[seat_at(event.who)] = event.vote == "~id-strike"
             case SawCount():
                 self.count(event.needed)
             case SawBallot():
                 self.balloted(event)
             case SawRequest():
-                self.add(number(event.who), f"request:{'yes' if event.asked else 'no'}")
+                self.add(seat_at(event.who), f"request:{'yes' if event.asked else 'no'}")
             case SawDonated() if event.coins > 0:
-                self.donors.add(number(event.who))
+                self.donors.add(seat_at(event.who))
             case SawDecree():
                 self.decreed(event)
             case SawHoliday():
-                self.add(number(event.who), f"rest:{'own' if event.own else 'fund'}")
+                self.add(seat_at(event.who), f"rest:{'own' if event.own else 'fund'}")
 
     def close_round(self) -> None:
         """A round is over: who gave, and who did not."""
@@ -120,7 +115,7 @@ class Reader:
         self.votes.clear()
 
     def balloted(self, event: SawBallot) -> None:
-        who = number(event.who)
+        who = seat_at(event.who)
         if event.choice == event.who:
             choice = "self"
         elif event.choice.startswith("@"):
@@ -131,22 +126,15 @@ class Reader:
 
     def decreed(self, event: SawDecree) -> None:
         """Whom a Mayor spares: herself alone, a boss, or her comrades."""
-        who = number(event.who)
+        who = seat_at(event.who)
         if self.seat == who:
             return
         spared = len(event.seats)
         self.add(who, f"decree:{'self' if spared <= 1 else 'two' if spared == 2 else 'many'}")
 
 
-def number(who: str) -> int:
-    return int(who[1:])
-
-
 def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
-    reader = Reader(seat)
-    for event in seen:
-        reader.read(event)
-    return reader.clues
+    return Reader(seat).read_all(seen)
 
 
 FITTED = json.loads(FILE.read_text(encoding="utf-8"))

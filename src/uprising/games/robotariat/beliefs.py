@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.kernel import Answer, Clue, Move, Riddle
+from uprising.kernel import Answer, Clue, ClueReader, Move, Riddle, seat_at
 
 from .cards import NONE, SPY
 from .moves import Guess
@@ -59,20 +59,15 @@ def claims(move: Move[Any]) -> tuple[tuple[int, int], ...]:
     return ()
 
 
-class Reader:
+class Reader(ClueReader):
     """Reads what a seat has seen, turn by turn."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.clues: list[Clue] = []
+        super().__init__(seat)
         self.round = 0
         self.turn = NONE  # who activated last, while what follows is her doing
         self.space = ""
         self.active: set[int] = set()
-
-    def add(self, who: int, kind: str) -> None:
-        if who not in (self.seat, NONE):
-            self.clues.append(Clue(who, kind))
 
     def read(self, event: msgspec.Struct) -> None:
         stage = "late" if self.round >= LATE else "early"
@@ -80,11 +75,11 @@ class Reader:
             case SawRound():
                 self.round = event.round
             case SawActivated():
-                self.turn, self.space = number(event.who), event.space.removeprefix("~id-")
+                self.turn, self.space = seat_at(event.who), event.space.removeprefix("~id-")
                 self.active.add(self.turn)
                 self.add(self.turn, f"activate-{stage}:{self.space}")
             case SawTurnEnded():
-                who = number(event.who)
+                who = seat_at(event.who)
                 if who not in self.active:
                     self.add(who, f"activate-{stage}:none")
                 self.active.discard(who)
@@ -96,22 +91,15 @@ class Reader:
                 kind = "oppressor" if event.npc.startswith(OPPRESSOR) else "civilian"
                 self.add(self.turn, f"push-{stage}:{kind}")
             case SawPlaced():
-                self.add(number(event.who), f"pile:{'one' if event.count == 1 else 'more'}")
+                self.add(seat_at(event.who), f"pile:{'one' if event.count == 1 else 'more'}")
             case SawUsed():
-                self.add(number(event.who), f"use:{event.card.removeprefix('~id-')}")
+                self.add(seat_at(event.who), f"use:{event.card.removeprefix('~id-')}")
             case SawDice() | SawDiceAgain():
                 self.turn, self.space = NONE, ""
 
 
-def number(who: str) -> int:
-    return int(who[1:])
-
-
 def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
-    reader = Reader(seat)
-    for event in seen:
-        reader.read(event)
-    return reader.clues
+    return Reader(seat).read_all(seen)
 
 
 FITTED = json.loads(FILE.read_text(encoding="utf-8"))
