@@ -52,14 +52,17 @@ def test_no_change_is_flagged_no_more_often_than_stated() -> None:
 
 @pytest.mark.soak
 def test_a_power_that_costs_nothing_is_the_first_sentence(tmp_path: Path) -> None:
-    free = 'free-echo {"identities":{"professor-reverb":{"cost":0}}}'
-    study = Study("robot_rise", ["thumb"] * 3, [Variant(), Variant(pack=free)], games=4000)
+    """Launching Beacons costs one character nothing, where the campaign is about Beacons."""
+    free = 'free-launch {"sheets":{"jack":{"launch_ap":-4,"launch_coins":-4}}}'
+    options = {"campaign": "mw"}
+    sides = [Variant(options), Variant(options, pack=free)]
+    study = Study("patriot", ["thumb"], sides, games=440, drawn=["character"])
     pool = Cores(os.cpu_count() or 1)
     found = run(study, Folder(tmp_path), pool)
     pool.close()
     first = Report(found).findings()[0]
     assert first.effect is not None
-    assert first.effect.thing == "professor-reverb"
+    assert (first.effect.family, first.effect.thing) == ("character", "jack")
     assert first.effect.low > 0
 
 
