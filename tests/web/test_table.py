@@ -250,6 +250,31 @@ def test_one_device_for_two_hides_everything_between(desk: BrowserContext, addre
     page.wait_for_selector(".table.veiled")
 
 
+def test_one_device_for_two_is_passed_on_after_an_answer_nobody_sees(
+    desk: BrowserContext, address: str
+) -> None:
+    """M22: a silent vote is given by one and then by the other, and opened when both are in."""
+    page, _ = watched(desk)
+    table(page, address, "fully_automated_union", 2, chairs=[{"host": True}, {"host": True}])
+    voted = 0
+    while voted < 2:
+        page.wait_for_selector(".curtain button, .prompt.act")
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+            page.wait_for_selector(".prompt.act")
+        number = seq(page)
+        votes = page.locator('.tray [data-move^="vote"]')
+        if votes.count():
+            votes.first.click()
+            voted += 1
+            if voted == 1:
+                page.wait_for_selector(".curtain")
+        else:
+            page.locator(".tray [data-move]").first.click()
+            beyond(page, number)
+    beyond(page, number)
+
+
 def test_the_language_changes_in_the_middle_also_for_reasons(
     desk: BrowserContext, address: str
 ) -> None:

@@ -17,6 +17,7 @@ from uprising.kernel import (
     KeyedLuck,
     Record,
     Table,
+    game,
     luck_key,
     new_table,
     open_line,
@@ -24,7 +25,6 @@ from uprising.kernel import (
     sealed_line,
     variant,
 )
-from uprising.server.installed import game
 from uprising.server.rows import Line, TableRow
 from uprising.server.store import Store
 from uprising.tutorials import lesson

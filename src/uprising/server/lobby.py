@@ -11,12 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from uprising.bots import CAST, chair_names
-from uprising.kernel import Game, UnknownGame, promise
+from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
-from uprising.server.installed import game, games
 from uprising.server.room import Room
 from uprising.server.rows import pack_name
 from uprising.server.store import Away

@@ -20,8 +20,7 @@ from typing import Any
 import msgspec
 
 from uprising.bots import seated, seconds_of
-from uprising.kernel import Sight, Table, seeded, variant
-from uprising.server.installed import game
+from uprising.kernel import Sight, Table, game, seeded, variant
 from uprising.server.watch import note
 
 

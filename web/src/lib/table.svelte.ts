@@ -25,6 +25,8 @@ export class Table {
   gathering = $state<Gathering | null>(null);
   /** The seats of mine at this table; several on a hot-seat device. */
   mine = $state<number[]>([]);
+  /** Of these, who has sealed an answer that nobody else is told of; known to this device alone. */
+  given = $state<number[]>([]);
   host = $state(false);
   /** The seats whose words I do not want to hear. */
   ignored = $state<number[]>([]);
@@ -54,6 +56,8 @@ export class Table {
   private readonly unanswered = new Map<string, Errand>();
   private readonly questions = new Map<string, (no: Refused | null) => void>();
   private resetting = false;
+  /** The last frame's number, also while the device is handed over. */
+  private counted = -1;
   private release: () => void = () => {};
 
   constructor(readonly id: string) {
@@ -272,6 +276,9 @@ export class Table {
         this.gathering = null;
         this.checked = null;
         this.at = performance.now();
+        if (message.seq !== this.counted) this.given = [];
+        this.counted = message.seq;
+        if (message.seat !== null) this.given = [...this.given.filter((n) => n !== message.seat), ...(message.ask?.answered ? [message.seat] : [])];
         this.frame = message;
         this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
         this.staged = null;
