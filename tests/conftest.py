@@ -20,8 +20,8 @@ settings.register_profile(
 settings.load_profile("uprising")
 
 
-ONCE = {"adapters", "server", "tui", "web"}
-"""Folders of tests that stand on the rules, however these run: `make test` runs them once."""
+ONCE = {"adapters", "cli", "docs", "lab", "packs", "server", "tui", "web"}
+"""Folders of tests of what is never compiled: `make test` runs them once, with compiled rules."""
 
 
 def mode() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import seq, wait_beyond, watched
 
@@ -50,10 +50,12 @@ def test_a_phone_in_italian_plays_to_the_end(phone: BrowserContext, address: str
 def test_a_reload_shows_the_same_table(desk: BrowserContext, address: str) -> None:
     page, _ = watched(desk)
     begin(page, address, "Leduc")
-    board = page.locator("main.stage").inner_text()
+    stage = page.locator("main.stage")
+    expect(stage).to_contain_text("Comrade")  # the board is fetched after the prompt is there
+    board = stage.inner_text()
     page.reload()
     page.wait_for_selector(".prompt.act")
-    assert page.locator("main.stage").inner_text() == board
+    expect(stage).to_have_text(board, use_inner_text=True)
 
 
 def test_what_is_not_allowed_says_why_with_its_rule(desk: BrowserContext, address: str) -> None:

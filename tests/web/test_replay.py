@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.server.guest import Guest
 from tests.web.conftest import watched
@@ -61,7 +61,7 @@ def test_a_link_leads_a_stranger_to_the_same_moment_and_seat(
     friend.goto(page.url)
     wait_at(friend, 1)
     friend.get_by_role("button", name="EN", exact=True).click()
-    assert friend.locator("main.stage").inner_text() == shown
+    expect(friend.locator("main.stage")).to_have_text(shown, use_inner_text=True)
     assert friend.evaluate("document.documentElement.scrollWidth") <= 390
     assert wrong == []
 

@@ -143,7 +143,7 @@ def test_the_log_leads_back_and_live_leads_on(desk: BrowserContext, address: str
     assert page.locator(".tray [data-move]").count() == 0
     page.locator("button.live").click()
     page.wait_for_selector(".stage:not(.past)")
-    assert page.locator(".stage").inner_text() == now
+    expect(page.locator(".stage")).to_have_text(now, use_inner_text=True)
     page.keyboard.press("[")
     page.wait_for_selector(".stage.past")
 
