@@ -54,3 +54,11 @@ def view(page: Page) -> str:
 def beyond(page: Page, number: int) -> None:
     """Until a later frame is shown."""
     page.wait_for_function("n => Number(document.documentElement.dataset.seq) > n", arg=number)
+
+
+def answer(page: Page) -> None:
+    """Press the first choice there is, and wait until I am asked again or the game is over."""
+    number = seq(page)
+    page.locator(".tray [data-move], .tray [data-slot]").first.click()
+    beyond(page, number)
+    page.wait_for_selector(".prompt.act, .prompt.ended")

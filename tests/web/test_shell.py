@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, WebSocketRoute, expect
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, home, seq, table
+from tests.web.tables import answer, home, table
 
 pytestmark = pytest.mark.slow
-
-
-def move(page: Page) -> None:
-    number = seq(page)
-    page.locator(".tray [data-move]").first.click()
-    beyond(page, number)
-    page.wait_for_selector(".prompt.act, .prompt.ended")
 
 
 def test_the_host_sets_the_chairs_and_a_latecomer_takes_a_bots(
@@ -38,7 +31,7 @@ def test_the_host_sets_the_chairs_and_a_latecomer_takes_a_bots(
     expect(page.locator("dl")).to_contain_text("no clock")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".prompt.act")
-    move(page)
+    answer(page)
 
     late, _ = watched(phone)
     late.goto(f"{address}join/{made['invite']}")
@@ -76,7 +69,7 @@ def test_a_page_that_slept_is_live_as_soon_as_somebody_looks(
     page.evaluate(look, "visible")
     page.wait_for_selector(".banner.lost", state="detached")
     assert len(lines) == 2
-    move(page)
+    answer(page)
 
 
 def test_whoever_was_away_is_told_what_she_missed(desk: BrowserContext, address: str) -> None:
@@ -133,7 +126,7 @@ def test_nothing_sounds_before_somebody_has_touched_the_page(
     other.goto(f"{address}#/table/{made['table']}")
     other.wait_for_selector(".prompt.act")
     assert other.evaluate("window.made.length") == 0
-    move(other)
+    answer(other)
     other.wait_for_function("() => window.made.length === 1")
 
 
@@ -143,7 +136,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(desk: BrowserContext, addr
     made = table(page, address, "tic_tac_toe", 2)
     page.wait_for_selector(".prompt.act")
     while page.locator(".prompt.ended").count() == 0:
-        move(page)
+        answer(page)
     page.goto(f"{address}#/end/{made}")
     page.wait_for_selector("main[data-ready]")
     with page.expect_download() as saved:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, seq, table
+from tests.web.tables import answer, table
 from tests.web.test_page import serious
 
 pytestmark = pytest.mark.slow
-
-
-def move(page: Page) -> None:
-    number = seq(page)
-    page.locator(".tray [data-move], .tray [data-slot]").first.click()
-    beyond(page, number)
-    page.wait_for_selector(".prompt.act, .prompt.ended")
 
 
 def test_in_play_a_bot_is_explained_by_what_everybody_at_this_seat_can_see(
@@ -47,7 +40,7 @@ def test_afterwards_the_bots_own_reason_is_at_the_table_and_in_the_replay(
     made = table(page, address, "tic_tac_toe", 2)
     page.wait_for_selector(".prompt.act")
     while page.locator(".prompt.ended").count() == 0:
-        move(page)
+        answer(page)
     page.locator("[data-why]").first.click()
     page.locator("[data-told]").wait_for()
     assert page.locator("[data-told]").inner_text().startswith("In its own words: ")
