@@ -153,7 +153,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
     ],
     Trial("fully_automated_union", 3, "R3", "R2", SOME, (Check(RISE, 0.0),), alone=True),
     Trial("fully_automated_union", 3, "noisy", "R2", SOME, (Check(LEFT, 0.6),)),
-    roles("R1", "R0", SOME, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
+    roles("R1", "R0", MANY, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
     roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=0.06, luddite=0.06),
     Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(GAIN, 0.03),)),
     Trial(
