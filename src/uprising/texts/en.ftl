@@ -796,6 +796,7 @@ help-tui = play at a terminal table, against bots or by an invitation link
 help-tui-link = an invitation link: sit down at that table
 help-tui-name = your name, without spaces; several names with commas between them share this terminal (default: Human)
 help-tui-server = open the table at this server (default: one of its own, on this machine only)
+help-tui-pack = a pack the server knows, by its name
 help-tui-replay = look at a recorded game
 tui-active = turn
 tui-agree = agree: { $what }

@@ -793,6 +793,7 @@ help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
 help-tui-link = un link d'invito: siediti a quel tavolo
 help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
 help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui-pack = un pacchetto che il server conosce, per nome
 help-tui-replay = guarda una partita registrata
 tui-active = turno
 tui-agree = accetta: { $what }
