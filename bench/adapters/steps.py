@@ -27,6 +27,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SAME = {"tic_tac_toe": "tictactoe_v3", "leduc": "leduc_holdem_v4"}  # played by both
+SLOTS = {"tic_tac_toe": 9, "leduc": 4}  # as many actions as theirs have
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 
 
@@ -57,7 +58,7 @@ def ours() -> dict[str, Callable[[], Any]]:
     from uprising.adapters import pettingzoo
 
     def maker(key: str) -> Callable[[], Any]:
-        return lambda: pettingzoo.raw_env(key)
+        return lambda: pettingzoo.raw_env(key, slots=SLOTS.get(key, 400))
 
     mode = "compiled" if uprising.compiled() else "plain"
     return {f"uprising {key} ({mode})": maker(key) for key in uprising.games()}
