@@ -86,6 +86,22 @@ bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpie
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run
 
+.PHONY: bench-games
+bench-games: compile ## games per second beside Catanatron, RLCard and PettingZoo
+	$(BIN)/python bench/peers/games.py
+
+.PHONY: bench-steps
+bench-steps: compile ## PettingZoo steps per second beside PettingZoo's own games
+	$(BIN)/python bench/adapters/steps.py
+
+.PHONY: bench-cores
+bench-cores: compile ## what a second core adds to the lab, beside a bare two-process loop
+	$(BIN)/python bench/lab/speed.py --cores
+
+.PHONY: bench-ray
+bench-ray: compile ## what Ray costs beside the lab's own processes
+	$(BIN)/python bench/lab/cluster.py
+
 .PHONY: ladder
 ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)
 	$(BIN)/python tools/ladder.py --jobs $(JOBS)
