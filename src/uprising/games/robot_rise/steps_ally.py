@@ -11,8 +11,8 @@ from .events import Allied, HelpAsked, HelpOffered, NobodyHelped, RobotSent, Rob
 from .memory import left, shown
 from .moves import ACCEPTS, DECLINE, OFFERS, Accept, Ally, Decline, Offer, Targets, may_help
 from .questions import Aiming, Requested
-from .state import RobotRise
-from .steps_attack import ABOUT_SEAT, DRAW, SEATS, strike, strongest
+from .state import SEATS, RobotRise
+from .steps_attack import ABOUT_SEAT, draw, strike, strongest
 
 FAILED: Final = 0
 HELPED: Final = 1
@@ -62,11 +62,15 @@ class Request(Requested):
     def offers(self, hand: list[int]) -> list[Move[Any]]:
         """A part of the missing kind, or a Flex where the open pair has none."""
         least = self.missing * ROBOTS
+        beyond = least + ROBOTS
+        flex = False
         rows: list[Move[Any]] = [DECLINE]
         for card in hand:
-            if least <= card < least + ROBOTS:
+            if least <= card < beyond:
                 rows.append(OFFERS[card])
-        if not self.flexed and FLEX in hand:
+            elif card == FLEX:
+                flex = not self.flexed
+        if flex:
             rows.append(OFFERS[FLEX])
         return rows
 
@@ -140,7 +144,7 @@ def accept(s: RobotRise, seat: int, helper: int, missing: int) -> None:
     if s.telling:
         s.tell(Allied(seat, helper, card))
     s.push(AllyStrike(seat, helper))
-    s.push(DRAW[helper])
+    draw(s, helper)
 
 
 @final
