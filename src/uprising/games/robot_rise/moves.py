@@ -112,10 +112,7 @@ def takeable(s: RobotRise) -> list[int]:
 def may_travel(s: RobotRise) -> bool:
     """RISE-CARD-12: whether there is anything to bring back."""
     look = s.pack.cards[TIME_MACHINE].look
-    for card in s.discard[-look:]:
-        if s.pack.type_of[card] != EVENT:
-            return True
-    return False
+    return any(s.pack.type_of[card] != EVENT for card in s.discard[-look:])
 
 
 def lacks(hand: list[int], cards: list[int]) -> bool:

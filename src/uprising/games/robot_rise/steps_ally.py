@@ -76,17 +76,15 @@ class Request(Requested):
 
     def revealed(self, s: RobotRise, answers: dict[int, Move[Any]]) -> None:
         """RISE-ALLY-5: one offer must be taken, of several one is picked; RISE-ALLY-6: none."""
-        helpers = 0
-        helper = NONE
+        helped = False
         for seat, move in answers.items():
             if isinstance(move, Offer):
-                helpers += 1
-                helper = seat
+                helped = True
                 s.offers[seat] = move.card
                 shown(s, seat, move.card)
                 if s.telling:
                     s.tell(HelpOffered(seat, move.card))
-        if helpers == 0:
+        if not helped:
             for card in s.open:
                 s.hands[self.who].append(card)
                 shown(s, self.who, card)
@@ -97,10 +95,7 @@ class Request(Requested):
             s.give(FAILED)
             return
         s.give(HELPED)
-        if helpers == 1:
-            accept(s, self.who, helper, self.missing)
-        else:
-            s.push(Pick(self.who, self.missing, self.flexed))
+        s.push(Pick(self.who, self.missing, self.flexed))
 
     def default(self, s: RobotRise, seat: int) -> Move[Any]:
         """RISE-DEFAULT-2: decline."""
@@ -109,7 +104,7 @@ class Request(Requested):
 
 @final
 class Pick(Requested):
-    """RISE-ALLY-5: the requester picks one of several offers."""
+    """RISE-ALLY-5: the requester picks one of several offers; a single one is taken."""
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Accept,)
 

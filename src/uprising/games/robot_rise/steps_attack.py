@@ -322,7 +322,7 @@ class Leave(Step[RobotRise]):
             return
         owner = self.owner
         s.push(LeaveThings(self.who))
-        if owner != NONE and s.lairs[owner] > 0 and s.hands[self.who]:
+        if owner != NONE and s.hands[self.who]:
             looked(s, owner, self.who)
             if s.telling:
                 s.tell(HandLooked(owner, self.who, s.hands[self.who].copy()))
