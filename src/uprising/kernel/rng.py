@@ -49,7 +49,7 @@ class Rng:
     def shuffle(self, items: list[Any]) -> None:
         """Put the items into a random order, every order equally likely.
 
-        `word` and `below` written out: nothing else is drawn as often as decks are shuffled.
+        `word` and `below` written out, and items moved unread (`Any`): nothing is done as often.
         """
         a: i64 = self.a
         b: i64 = self.b
