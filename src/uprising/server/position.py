@@ -72,16 +72,22 @@ class Position:
         """When a bot stands in for each absent seat that somebody else is waiting for."""
         if not self.row.settings.grace or self.clocks.slow:
             return {}
-        found = {}
         here = {listener.person for listener in self.listeners}
-        waiting = {seat.person for seat in self.row.seats if seat.person in here}
-        for ask in self.table.state.asks:
-            chair = self.row.seats[ask.seat]
-            absent = chair.person and chair.person not in here and not chair.stand_in
-            if absent and waiting and ask.seat not in self.clocks.answered:
-                since = self.gone.setdefault(chair.person, time.time())
-                found[ask.seat] = since + self.row.settings.grace
-        return found
+        absent = [ask.seat for ask in self.table.state.asks if self.is_away(ask.seat, here)]
+        if not absent or not any(seat.person in here for seat in self.row.seats):
+            return {}
+        now = time.time()
+        people = {seat: self.row.seats[seat].person for seat in absent}
+        return {
+            seat: self.gone.setdefault(person, now) + self.row.settings.grace
+            for seat, person in people.items()
+        }
+
+    def is_away(self, seat: int, here: set[str]) -> bool:
+        """Whether a seat has still to answer, and nobody is there to do it."""
+        chair = self.row.seats[seat]
+        absent = chair.person and chair.person not in here and not chair.stand_in
+        return bool(absent) and seat not in self.clocks.answered
 
     def next_end(self) -> float | None:
         """When a window closes, a clock runs out or somebody has been away for too long."""
