@@ -947,8 +947,12 @@ lab-part-prices = restricted play
 lab-part-curves = tension
 lab-stopped = Stopped. The same command goes on from { $folder }.
 lab-kept = Everything is in { $folder }; "uprising lab report { $folder }" writes the page.
-lab-head = { $games } games, { $seats } seats, bots: { $bots }, pack: { $packs }, seed { $seed }.
+lab-head = { $games } games, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, bots: { $bots }, pack: { $packs }, seed { $seed }.
 lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner. Plain facts (endings, lengths, promises and the like) have ordinary 95 % intervals.
+lab-second = They are told of the second variant.
 lab-again = To run it again
 
 lab-thing-seat = Seat { $number }

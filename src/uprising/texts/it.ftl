@@ -944,8 +944,12 @@ lab-part-prices = gioco ristretto
 lab-part-curves = tensione
 lab-stopped = Interrotto. Lo stesso comando riprende da { $folder }.
 lab-kept = Tutto è in { $folder }; "uprising lab report { $folder }" scrive la pagina.
-lab-head = { $games } partite, { $seats } posti, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
+lab-head = { $games } partite, { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
 lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince. I semplici fatti (come finiscono le partite, quanto durano, le promesse e simili) hanno normali intervalli al 95 %.
+lab-second = Sono quelli della seconda variante.
 lab-again = Per rifarlo
 
 lab-thing-seat = Posto { $number }
