@@ -500,7 +500,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble- reveal- pack-
+### families: side- fact- keys- trouble- reveal- pack- telegram-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -530,6 +530,39 @@ page-info = About this
 page-note = My note
 page-side = Log, rules and notes
 side-log = Log
+side-deals = Deals
+telegram-new = A telegram
+telegram-other-terms = Other terms instead of № { $number }
+telegram-to = To
+telegram-all = everybody: whoever is first
+telegram-i-give = I give
+telegram-i-want = I want
+telegram-i-promise = I promise
+telegram-nothing = nothing
+telegram-gives = gives
+telegram-wants = wants
+telegram-promises = promises
+telegram-brief = only until the present question is settled
+telegram-send = Wire it
+telegram-binding = BINDING
+telegram-binding-is = Carried out by the table for both sides at once, or not at all.
+telegram-word = WORD
+telegram-word-is = A promise: nothing but trust holds anybody to it.
+telegram-accept = Accept
+telegram-counter = Other terms
+telegram-refuse = Refuse
+telegram-withdraw = Withdraw
+telegram-restore = Back to this offer
+telegram-open = open
+telegram-accepted = accepted
+telegram-refused = refused
+telegram-countered = other terms
+telegram-withdrawn = withdrawn
+telegram-lapsed = lapsed
+telegram-void = could not be done
+telegram-none = No telegrams yet.
+telegram-silence = Nobody may bargain here now.
+telegram-line = Telegram from { $who } to { $to }: { $state }.
 side-chat = Talk
 side-rules = Rules
 side-notes = Notes
@@ -629,6 +662,9 @@ trouble-no-table = There is no such table.
 trouble-no-watching = Nobody may look on at this table.
 trouble-failed = Something went wrong. The table is as it was.
 trouble-silence = You cannot say that now.
+trouble-no-offer = That offer is no longer on the table.
+trouble-bad-offer = That cannot be offered.
+trouble-empty-offer = An offer needs something to give, to want or to promise.
 trouble-host-only = Only the host can do that.
 
 # Lessons
@@ -715,6 +751,7 @@ why-deal-no-trust = Too many words were broken; I do not count on this one.
 why-deal-elsewhere = I get more elsewhere.
 why-deal-cannot = I cannot do that.
 why-deal-nothing-to-offer = There is nothing both of us would gain by.
+why-deal-words = I make no promises; offer me what the table can carry out.
 why-deal-kept = I gave my word, and being trusted is worth more.
 why-deal-broken = Keeping my word would cost more than being trusted is still worth.
 

@@ -500,7 +500,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble- reveal- pack-
+### families: side- fact- keys- trouble- reveal- pack- telegram-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -530,6 +530,39 @@ page-info = Che cos'è
 page-note = La mia nota
 page-side = Registro, regole e note
 side-log = Registro
+side-deals = Accordi
+telegram-new = Un telegramma
+telegram-other-terms = Altre condizioni al posto del n. { $number }
+telegram-to = A
+telegram-all = tutti: chi arriva primo
+telegram-i-give = Do
+telegram-i-want = Voglio
+telegram-i-promise = Prometto
+telegram-nothing = niente
+telegram-gives = dà
+telegram-wants = vuole
+telegram-promises = promette
+telegram-brief = solo finché la domanda è aperta
+telegram-send = Spedisci
+telegram-binding = VINCOLANTE
+telegram-binding-is = Il tavolo lo esegue subito per entrambi, oppure per nessuno.
+telegram-word = PAROLA
+telegram-word-is = Una promessa: la regge solo la fiducia.
+telegram-accept = Accetta
+telegram-counter = Altre condizioni
+telegram-refuse = Rifiuta
+telegram-withdraw = Ritira
+telegram-restore = Torna a questa offerta
+telegram-open = aperto
+telegram-accepted = accettato
+telegram-refused = rifiutato
+telegram-countered = altre condizioni
+telegram-withdrawn = ritirato
+telegram-lapsed = scaduto
+telegram-void = non eseguibile
+telegram-none = Ancora nessun telegramma.
+telegram-silence = Qui adesso non si contratta.
+telegram-line = Telegramma da { $who } a { $to }: { $state }.
 side-chat = Parole
 side-rules = Regole
 side-notes = Note
@@ -626,6 +659,9 @@ trouble-no-table = Questo tavolo non c'è.
 trouble-no-watching = A questo tavolo nessuno può guardare.
 trouble-failed = Qualcosa è andato storto. Il tavolo è com'era.
 trouble-silence = Adesso non puoi dirlo.
+trouble-no-offer = Quell'offerta non è più sul tavolo.
+trouble-bad-offer = Questo non si può offrire.
+trouble-empty-offer = Un'offerta deve dare, volere o promettere qualcosa.
 trouble-host-only = Può farlo soltanto chi ospita.
 
 # Lezioni
@@ -712,6 +748,7 @@ why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
 why-deal-elsewhere = Altrove ottengo di più.
 why-deal-cannot = Non posso farlo.
 why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-words = Non faccio promesse: offrimi qualcosa che il tavolo possa eseguire.
 why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
 why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
 
