@@ -1,6 +1,6 @@
 """Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
 
-The state and the events themselves never cross over.
+The state and the events themselves never cross over, but for looking back when a game is over.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from uprising.bots import answer_telegram, seated, seconds_of
+from uprising.bots import answer_telegram, prospects, seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
 from uprising.server.watch import note
 
+AT_ONCE = 24  # positions that are looked back at in one go
 OFFER_SECONDS = 1.0  # how long a bot may weigh an offer
 Thought = TypeVar("Thought")
 Known = tuple[str, str, tuple[str, ...], Mapping[str, Any], bytes]
@@ -78,6 +79,15 @@ def guessed(
     return Table(of, of.codec.load(guess), names, of.setup(len(names), options), "guess", [])
 
 
+def look_back(
+    key: str, pack: str, seats: int, positions: list[bytes], seed: str
+) -> list[list[float]]:
+    """In the other process: how likely each seat was to win, position by position."""
+    of = variant(game(key), pack)
+    rng = seeded(seed, "prospects")
+    return [prospects(of, of.codec.load(each), seats, rng.split()) for each in positions]
+
+
 def known_to(table: Table, seat: int, seed: str) -> Known:
     """All that crosses over: the game, who plays, and a table this seat cannot tell from it."""
     guess = table.game.codec.save(table.guess(seat, seeded(seed, "guess")).state)
@@ -123,6 +133,17 @@ class Thinker:
         end = time.monotonic() + OFFER_SECONDS
         known = known_to(table, seat, seed)
         return await self.think_of(partial(weigh, *known, seat, exchanges, seed, end))
+
+    async def look_back(self, tables: list[Table], seed: str) -> list[list[float]]:
+        """Of a finished game. A few positions at a time: nobody's bot waits long behind them."""
+        found: list[list[float]] = []
+        for first in range(0, len(tables), AT_ONCE):
+            some = tables[first : first + AT_ONCE]
+            of, seats = some[0].game, len(some[0].names)
+            saved = [of.codec.save(table.state) for table in some]
+            job = partial(look_back, of.key, of.changes, seats, saved, f"{seed}-{first}")
+            found += await self.think_of(job)
+        return found
 
     async def think_of(self, thought: Callable[[], Thought]) -> Thought:
         pool = self.pool

@@ -99,6 +99,8 @@ export interface Replay {
   moves: number;
   ended: boolean;
   reasons: Reason[];
+  /** Of a finished game, seen whole: each seat's chance to win at every moment. */
+  chances: number[][];
   frames: Moment[];
 }
 
