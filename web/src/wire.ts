@@ -339,6 +339,14 @@ export interface Term {
   values: Record<string, unknown>;
 }
 
+/** Before the start the host changes what was agreed: the options and settings named here. */
+export interface Terms {
+  type: "terms";
+  id: string;
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+}
+
 /** Take back the last move, where the table offers it. */
 export interface Undo {
   type: "undo";
@@ -360,6 +368,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Ignore | Attend | Agree | Propose | Offer | Reply | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Terms | Start | Manage | Ignore | Attend | Agree | Propose | Offer | Reply | Quiet | Word;
 
 export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved;

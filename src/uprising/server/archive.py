@@ -93,6 +93,25 @@ class Archive:
             found = [{"at": at, "seat": actor, "why": reason}] if reason else []
         return reply({"own": False, "reasons": found})
 
+    async def advice(self, request: Request) -> Response:
+        """What the rules of thumb would do now, at a table this seat cannot tell from the real one.
+
+        Only where nobody else plays: among people it would be help from outside.
+        """
+        room = await self.room(request)
+        person = self.hall.people.person(request.cookies.get(COOKIE, "")) or ""
+        seat = viewpoint(request, len(room.row.seats))
+        if seat is None or seat not in mine(room.row, person):
+            raise Wrong(403, "seat", "advice is given to whoever sits there")
+        if any(chair.person not in ("", person) for chair in room.row.seats):
+            raise Wrong(403, "table", "somebody else plays here too")
+        if room.table.state.ended or room.table.state.ask_of(seat) is None:
+            return reply({"move": "", "why": ""})
+        rng = seeded(f"{room.row.id}-{room.seq}", "advice")
+        guess = room.table.guess(seat, rng)
+        move, why = guess.game.advise(guess.state, seat, rng)
+        return reply({"move": move.text(), "slots": sighting.row(move).slots, "why": why})
+
     def eyes(self, request: Request, room: Room) -> int | None:
         """The viewpoint somebody asks for, if it is hers to have."""
         row = room.row

@@ -14,7 +14,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from uprising import wire
-from uprising.bots import personality
 from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
 from uprising.server.consent import Consent
 from uprising.server.listening import Listener, problem
@@ -174,7 +173,7 @@ class Dealing(Consent):
     async def bot_answers(self, number: int, seat: int) -> None:
         """A bot takes an offer, asks for other terms, or says why not; it gives no words."""
         chair = self.row.seats[seat]
-        await asyncio.sleep(self.row.settings.pace * personality(chair.name).pause)
+        await asyncio.sleep(self.pause_of(chair))
         found = self.telegram(number)
         if found is None or found.state != "open":
             return

@@ -88,6 +88,8 @@ page-open-free = { $count ->
    *[other] { $count } seats stay free for friends: you get a link.
 }
 page-open-none = Nobody else is expected: the game begins at once.
+page-change-terms = Change the terms
+page-terms-changed = Changed by the host:
 page-terms = How this table is run
 page-promise = Promise of the luck
 page-luck-words = Words added to the luck
@@ -646,6 +648,7 @@ keys-zoom = larger, smaller, as it was
 keys-board = the table in words
 keys-notes = notes
 keys-zen = only the board
+keys-forecast = the forecast on the street map
 keys-close = close what is open
 push-ask = Tell me here when it is my turn
 push-iphone = On an iPhone add this page to the Home Screen first.
@@ -664,6 +667,7 @@ trouble-no-table = There is no such table.
 trouble-no-watching = Nobody may look on at this table.
 trouble-failed = Something went wrong. The table is as it was.
 trouble-silence = You cannot say that now.
+trouble-bad-terms = That cannot be agreed.
 trouble-no-offer = That offer is no longer on the table.
 trouble-bad-offer = That cannot be offered.
 trouble-empty-offer = An offer needs something to give, to want or to promise.

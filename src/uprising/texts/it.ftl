@@ -88,6 +88,8 @@ page-open-free = { $count ->
    *[other] { $count } posti restano liberi per gli amici: avrai un link.
 }
 page-open-none = Non si aspetta nessun altro: la partita comincia subito.
+page-change-terms = Cambia gli accordi
+page-terms-changed = Cambiato da chi ospita:
 page-terms = Come funziona questo tavolo
 page-promise = Promessa sulla fortuna
 page-luck-words = Parole aggiunte alla fortuna
@@ -643,6 +645,7 @@ keys-zoom = più grande, più piccolo, com'era
 keys-board = il tavolo a parole
 keys-notes = le note
 keys-zen = solo il tabellone
+keys-forecast = la previsione sulla mappa delle strade
 keys-close = chiudi ciò che è aperto
 push-ask = Avvisami qui quando tocca a me
 push-iphone = Su iPhone aggiungi prima la pagina alla schermata Home.
@@ -661,6 +664,7 @@ trouble-no-table = Questo tavolo non c'è.
 trouble-no-watching = A questo tavolo nessuno può guardare.
 trouble-failed = Qualcosa è andato storto. Il tavolo è com'era.
 trouble-silence = Adesso non puoi dirlo.
+trouble-bad-terms = Questo non si può concordare.
 trouble-no-offer = Quell'offerta non è più sul tavolo.
 trouble-bad-offer = Questo non si può offrire.
 trouble-empty-offer = Un'offerta deve dare, volere o promettere qualcosa.

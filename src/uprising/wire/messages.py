@@ -79,6 +79,14 @@ class Chair(msgspec.Struct, frozen=True, tag="chair"):
     bot: str = ""
 
 
+class Terms(msgspec.Struct, frozen=True, tag="terms"):
+    """Before the start the host changes what was agreed: the options and settings named here."""
+
+    id: str
+    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+
+
 class Start(msgspec.Struct, frozen=True, tag="start"):
     """The host starts the game; free chairs are filled with bots."""
 
@@ -182,6 +190,7 @@ Command = (
     | Say
     | Face
     | Chair
+    | Terms
     | Start
     | Manage
     | Ignore

@@ -134,6 +134,11 @@ export class Table {
     this.send({ type: "chair", id: crypto.randomUUID(), seat, bot });
   }
 
+  /** The host changes what was agreed before the start. */
+  terms(options: Record<string, unknown>, settings: Record<string, unknown>): void {
+    this.send({ type: "terms", id: crypto.randomUUID(), options, settings });
+  }
+
   start(): void {
     this.send({ type: "start", id: crypto.randomUUID() });
   }
