@@ -98,7 +98,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send text messages now; False if that cannot be: then they take the general way."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN:
+        gone = self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
             return False
         self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
         return True
