@@ -1,10 +1,11 @@
 """The tool that changes rules changes them as it says, and one thing at a time."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
-from tools.mutants import ROOT, changes, mutants_of, sample
+from tools.mutants import ROOT, Progress, changes, mutants_of, sample
 
 LEDUC = ROOT / "src" / "uprising" / "games" / "leduc"
 
@@ -67,3 +68,12 @@ def test_the_same_seed_draws_the_same_mutants() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(SystemExit, match="chess: there are no steps"):
         sample("chess", 1, 1)
+
+
+def test_under_other_tests_only_what_survived_is_tried_again(tmp_path: Path) -> None:
+    kept = tmp_path / "leduc.json"
+    first = Progress(kept, "old tests")
+    first.note("noticed", False)
+    first.note("overlooked", True)
+    assert Progress(kept, "old tests").survived == {"noticed": False, "overlooked": True}
+    assert Progress(kept, "new tests").survived == {"noticed": False}

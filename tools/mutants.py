@@ -5,7 +5,8 @@ python tools/mutants.py leduc --count 200 --seed 1
 A mutant changes one thing in `steps*.py` or `moves*.py`: a comparison, an operator, a constant by
 one, an `and` for an `or`, a condition for its opposite, or it leaves a statement out. Each runs the
 game's tests, plain and stopping at the first failure, on a copy of the sources. What survived is
-shown with its place. Results are kept in build/mutants/, so that a run that was stopped goes on.
+shown with its place. Results are kept in build/mutants/, so that a run that was stopped goes on;
+after a change to the tests only what survived is tried again.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 from pathlib import Path
+from typing import Any
 
 import fluent.runtime  # noqa: F401  (imported before the fork, once)
 import hypothesis.stateful  # noqa: F401
@@ -37,6 +40,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src") / "uprising" / "games"
 WANTED = 0.85
+PATIENCE = 4
+"""A mutant that needs so many times the processor time of the rules as they are never ends."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -174,6 +179,12 @@ def copy_tree(where: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", where)
 
 
+def seconds_spent() -> float:
+    """Processor time of everything this process has started and waited for."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
 def run_tests(where: Path, game: str, most_seconds: int) -> bool:
     """In a fork of this process, which has everything imported that is not ours."""
     context = multiprocessing.get_context("fork")
@@ -188,7 +199,7 @@ def run_tests(where: Path, game: str, most_seconds: int) -> bool:
 
 
 def tests_of(where: Path, game: str, most_seconds: int) -> None:
-    """The recorded games first: they are quick and notice most.
+    """The recorded games first: they are quick and notice most; random games last.
 
     The limit is in seconds of the processor: a busy machine must not make a mutant look noticed.
     """
@@ -203,28 +214,34 @@ def tests_of(where: Path, game: str, most_seconds: int) -> None:
     os.environ["PYTHONPATH"] = str(where / "src")
     sys.path[:0] = [str(where / "src"), str(where)]
     words = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not soak and not slow", "-k", game]
-    os._exit(pytest.main([*words, "tests/records", f"tests/games/{game}"]))
+    tests = ["tests/records", f"tests/games/{game}", "tests/conformance/test_all_games.py"]
+    os._exit(pytest.main([*words, *tests]))
 
 
 class Progress:
-    """What is known so far, kept in a file."""
+    """What is known so far, kept in a file. Under other tests, what survived is open again."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tests: str) -> None:
         self.path = path
-        self.survived: dict[str, bool] = json.loads(path.read_text()) if path.exists() else {}
+        self.tests = tests
+        kept: Any = {"tests": tests, "survived": {}}
+        if path.exists():
+            kept = json.loads(path.read_text())
+        self.survived: dict[str, bool] = kept["survived"]
+        if kept["tests"] != tests:
+            self.survived = {name: False for name, lives in self.survived.items() if not lives}
 
     def note(self, name: str, survived: bool) -> None:
         self.survived[name] = survived
         self.path.parent.mkdir(parents=True, exist_ok=True)
         part = self.path.with_suffix(".part")
-        part.write_text(json.dumps(self.survived))
+        part.write_text(json.dumps({"tests": self.tests, "survived": self.survived}))
         part.replace(self.path)
 
 
-def rules_hash(game: str) -> str:
-    """Changes with the game and with its tests: old results are then worth nothing."""
+def hash_of(*folders: Path) -> str:
     found = hashlib.blake2b(digest_size=6)
-    for folder in (ROOT / GAMES / game, ROOT / "tests" / "games" / game):
+    for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             found.update(path.read_bytes())
     return found.hexdigest()
@@ -233,8 +250,9 @@ def rules_hash(game: str) -> str:
 def examine(game: str, count: int, seed: int, jobs: int, most_seconds: int) -> float:
     """Run what has not been run; the share that was noticed."""
     chosen = sample(game, count, seed)
-    kept = ROOT / "build" / "mutants" / f"{game}-{rules_hash(game)}.json"
-    progress = Progress(kept)
+    kept = ROOT / "build" / "mutants" / f"{game}-{hash_of(ROOT / GAMES / game)}.json"
+    tests = ROOT / "tests"
+    progress = Progress(kept, hash_of(tests / "games" / game, tests / "conformance"))
     todo = [mutant for mutant in chosen if mutant.name not in progress.survived]
     print(f"{game}: {len(chosen)} mutants, {len(chosen) - len(todo)} known already", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutant-") as where, ThreadPoolExecutor(jobs) as pool:
@@ -242,7 +260,8 @@ def examine(game: str, count: int, seed: int, jobs: int, most_seconds: int) -> f
         copy_tree(base)
         if not run_tests(base, game, most_seconds):  # this also leaves its bytecode for the others
             raise SystemExit(f"{game}: its tests do not pass (in time) as they are")
-        verdict = partial(survives, base=base, game=game, most_seconds=most_seconds)
+        patience = min(most_seconds, ceil(PATIENCE * seconds_spent()))
+        verdict = partial(survives, base=base, game=game, most_seconds=patience)
         for mutant, survived in zip(todo, pool.map(verdict, todo), strict=True):
             progress.note(mutant.name, survived)
             if survived:

@@ -122,7 +122,8 @@ def test_every_measure_reads_its_tables() -> None:
     deals = [Deal(d.number, d.sittings[:3]) for d in deals]
     assert of_two.lineups() == of.lineups()[:3]
     assert estimate(TEAM) == 0.5
-    assert estimate(MIXED) == 0.25
+    assert estimate(TEAM, "end-success") == 0.5 and estimate(TEAM, "end-late") == 0.0
+    assert estimate(MIXED) == 0.25 and estimate(MIXED, "end-success") == 0.0
     assert estimate(LEFT) == 0.5
     assert estimate(ENDS, "end-late") == 0.5
     assert estimate(SPY) == 1.0

@@ -146,9 +146,7 @@ class Game:
     @property
     def content(self) -> str:
         """The hash of the numbers and cards played with, without what a pack leaves open."""
-        told = asdict(self.pack, dict_factory=without_gaps)
-        data = msgspec.json.encode(told, order="deterministic")
-        return blake2b(data, digest_size=8).hexdigest()
+        return content_of(self)
 
     @property
     def pack_name(self) -> str:
@@ -192,6 +190,13 @@ def without_gaps(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 @cache
 def codec_of(game: Game) -> Codec:
     return Codec(game.modules, game.pack)
+
+
+@cache  # every record names it, and a pack may have hundreds of things
+def content_of(game: Game) -> str:
+    told = asdict(game.pack, dict_factory=without_gaps)
+    data = msgspec.json.encode(told, order="deterministic")
+    return blake2b(data, digest_size=8).hexdigest()
 
 
 class UnknownGame(LookupError):

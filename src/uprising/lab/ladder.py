@@ -123,7 +123,7 @@ def measured(
     host = contest.pairings[0].host
     home = tables(contest, deals, (host,) * contest.seats)
     if check.measure == TEAM:
-        return share([bool(t.winners) for t in home])
+        return share([reached(t, check) for t in home])
     if check.measure == ENDS:
         return share([t.key in check.parts for t in home])
     if check.measure == SPY:
@@ -132,17 +132,22 @@ def measured(
     if check.measure == RISE:
         guests = tables(contest, deals, (contest.pairings[1].guest,) * contest.seats)
         pairs = zip(guests, home, strict=True)
-        gain = bootstrap([[float(bool(g.winners)) - float(bool(h.winners))] for g, h in pairs])
+        gain = bootstrap([[float(reached(g, check)) - float(reached(h, check))] for g, h in pairs])
         return gain.mean, gain.low, gain.high, len(deals)
     assert check.measure in (MIXED, LEFT)
     away = contest.pairings[1].lineups(contest.seats)
-    mixed = [bool(t.winners) for lineup in away for t in tables(contest, deals, lineup)]
+    mixed = [reached(t, check) for lineup in away for t in tables(contest, deals, lineup)]
     if check.measure == MIXED:
         return share(mixed)
-    whole = sum(bool(t.winners) for t in home) / len(home)
+    whole = sum(reached(t, check) for t in home) / len(home)
     whole = whole or 1.0  # its own doubt is left out
     found, low, high, games = share(mixed)
     return found / whole, low / whole, high / whole, games
+
+
+def reached(table: Sitting, check: Check) -> bool:
+    """Whether the table came where it should: somebody won, in one of the ways that count."""
+    return bool(table.winners) and (not check.parts or table.key in check.parts)
 
 
 def share(hits: Sequence[bool]) -> tuple[float, float, float, int]:

@@ -40,7 +40,7 @@ class Check:
     at_most   the figure must not be above the floor
     most      the upper end, where the figure must lie in a band
     chance    what the lower end of the interval must be above
-    parts     the roles or the ways to end that are looked at
+    parts     the roles or the ways to end that are looked at (none: all)
     """
 
     measure: str
@@ -110,6 +110,9 @@ def roles(up: str, low: str, games: int, **floors: float) -> Trial:
 
 
 COOP: Final = "robotariat"
+UNION: Final = "fully_automated_union"
+UNION_FLOORS: Final = {"R0": (0.02, 0.02, 0.02), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
+TOGETHER: Final = ("end-collective",)  # a traitor's win is nobody's success
 CAMPAIGNS: Final = ("m", "samuel", "zam", "mw", "viktor", "petr", "jack")
 SECRET: Final = {"mode": "secret"}
 REBASED_SECRET: Final = (
@@ -140,20 +143,13 @@ TRIALS: Final[tuple[Trial, ...]] = (
     *seats("robot_rise", 2, 0.80, 0.60, 0.53),
     *others("robot_rise", 6),
     *[
-        team("fully_automated_union", count, "R0", Check(TEAM, 0.02, at_most=True))
-        for count in (2, 3, 4)
+        team(UNION, count, rung, Check(TEAM, floor, at_most=rung == "R0", parts=TOGETHER))
+        for rung, floors in UNION_FLOORS.items()
+        for count, floor in zip((2, 3, 4), floors, strict=True)
     ],
-    *[
-        team("fully_automated_union", count, "R1", Check(TEAM, floor))
-        for count, floor in ((2, 0.15), (3, 0.35), (4, 0.15))
-    ],
-    *[
-        team("fully_automated_union", count, "R2", Check(TEAM, floor))
-        for count, floor in ((2, 0.45), (3, 0.75), (4, 0.60))
-    ],
-    Trial("fully_automated_union", 3, "R3", "R2", SOME, (Check(RISE, 0.0),), alone=True),
-    Trial("fully_automated_union", 3, "noisy", "R2", SOME, (Check(LEFT, 0.6),)),
-    roles("R1", "R0", SOME, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
+    Trial(UNION, 3, "R3", "R2", SOME, (Check(RISE, 0.0, parts=TOGETHER),), alone=True),
+    Trial(UNION, 3, "noisy", "R2", SOME, (Check(LEFT, 0.6, parts=TOGETHER),)),
+    roles("R1", "R0", MANY, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
     roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=0.06, luddite=0.06),
     Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(GAIN, 0.03),)),
     Trial(
