@@ -44,6 +44,7 @@ class Position:
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
+        self.telegrams: list[wire.Telegram] = []  # by number, from 1
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
         self.memory: Memory | None = None  # kept from the first time a bot asks for it

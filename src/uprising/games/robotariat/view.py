@@ -7,16 +7,20 @@ import msgspec
 from uprising.kernel import Event, at
 
 from .cards import (
+    ALICE,
+    BLUE,
     CARDS,
     CHARACTERS,
     ELECTRIC_EYE,
     FACES,
+    FIRST_OPPRESSOR,
     FIRST_SABOTAGE,
     NONE,
     NPCS,
     OBJECTIVES,
     SPACES,
     SPY,
+    YELLOW,
 )
 from .events import (
     Activated,
@@ -74,6 +78,20 @@ class SpaceView(msgspec.Struct, frozen=True, tag="robotariat-space"):
     npcs: tuple[str, ...]
     crowd: int
     token: bool
+
+
+class ForecastView(msgspec.Struct, frozen=True, tag="robotariat-forecast"):
+    """An NPC that may walk from its space with the next dice: on `faces` of `of`.
+
+    Where `of` is 0 no die decides: somebody's power chooses the path.
+    """
+
+    npc: str
+    start: str
+    to: str
+    path: str
+    faces: int
+    of: int
 
 
 class PlayerView(msgspec.Struct, frozen=True, tag="robotariat-player"):
@@ -138,6 +156,7 @@ class RobotariatView(msgspec.Struct, frozen=True, tag="robotariat"):
     torn: int
     torn_most: int
     spy: int | None
+    forecast: tuple[ForecastView, ...]
 
 
 VERDICTS = (None, "success", "disgrace", "too-late")
@@ -227,7 +246,30 @@ def view(s: Robotariat, seat: int | None) -> RobotariatView:
         torn=s.torn,
         torn_most=s.torn_most,
         spy=s.objectives.index(SPY) if asking_spy else None,
+        forecast=() if s.ended else forecast(s),
     )
+
+
+def forecast(s: Robotariat) -> tuple[ForecastView, ...]:
+    """ROB-DICE-1, ROB-DICE-2, ROB-NPC-2: where the next dice may send whom; all of it public."""
+    black = (s.set_black,) if s.set_black != NONE else s.pack.black
+    if s.cast[ALICE] == s.active and s.set_black == NONE:
+        black = ()  # ROB-POWER-2: her choice takes the place of the die
+    red = (s.set_red,) if s.set_red != NONE else s.pack.red
+    found = []
+    for npc, space in enumerate(s.npcs):
+        oppressor = npc >= FIRST_OPPRESSOR
+        if space == NONE or npc == s.picked or (oppressor and s.cut > 0):
+            continue
+        die = black if oppressor else red
+        for path in (YELLOW, BLUE):
+            faces = die.count(path)
+            if faces or not die:
+                to = SPACES[s.arrow(space, path)]
+                found.append(
+                    ForecastView(NPCS[npc], SPACES[space], to, FACES[path], faces, len(die))
+                )
+    return tuple(found)
 
 
 class SawCharacter(msgspec.Struct, frozen=True, tag="character"):
