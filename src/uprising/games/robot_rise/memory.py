@@ -76,8 +76,8 @@ def left(s: RobotRise, holder: int, card: int) -> None:
     wanted: i64 = card
     bit: i64 = 1 << holder
     viewers: i64 = 0
-    for i in range(len(memory)):
-        entry: i64 = memory[i]
+    for known in memory:
+        entry: i64 = known
         if (entry >> 6) & 63 == wanted and entry & bit != 0:
             viewer: i64 = 1 << (entry >> 12)
             if viewers & viewer != 0:
@@ -87,8 +87,8 @@ def left(s: RobotRise, holder: int, card: int) -> None:
     if viewers == 0:
         return
     for i in range(len(memory) - 1, -1, -1):
-        known: i64 = memory[i]
-        if (known >> 6) & 63 == wanted and known & bit != 0:
+        entry = memory[i]
+        if (entry >> 6) & 63 == wanted and entry & bit != 0:
             memory.pop(i)
 
 
