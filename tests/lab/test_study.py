@@ -19,9 +19,17 @@ from uprising.lab.measure import GameSeen, SeatSeen, kind_of, watch_some
 from uprising.lab.report import Report, percent, report
 from uprising.lab.restrict import Restricted, price_some
 from uprising.lab.simulation import Plan
-from uprising.lab.study import BadStudy, Folder, Study, Variant, kinds_to_price, read_manifest
+from uprising.lab.study import (
+    BadStudy,
+    Folder,
+    Results,
+    Study,
+    Variant,
+    kinds_to_price,
+    read_manifest,
+)
 from uprising.lab.study import run as run_study
-from uprising.lab.tension import MOMENTS, curves
+from uprising.lab.tension import MOMENTS, Curve, curves
 
 FOUR_LAIRS = 'four-lairs {"identities":{"baron-bunker":{"lairs":4}}}'
 LEDUC = Study("leduc", ["thumb", "thumb"], [Variant()], games=150, tension=2, prices=2)
@@ -222,10 +230,13 @@ def test_a_manifest_of_other_bots_is_refused_but_still_reported(
     assert "points" in report(Folder(tmp_path).results())
 
 
-def test_every_finding_has_its_interval_its_games_and_a_drawing(tmp_path: Path) -> None:
+def test_every_finding_has_its_interval_its_games_and_a_drawing() -> None:
+    """One game of bosses twenty times, with other winners, and a curve drawn by hand."""
     study = Study("fully_automated_bosses", ["thumb"] * 5, [Variant()], games=20, tension=1)
-    page = Report(run_study(study, Folder(tmp_path), Here()))
-    told = page.findings()
+    [one] = seen(study.plan(0), [0])
+    games = [msgspec.structs.replace(one, number=n, winners=[n % 5]) for n in range(20)]
+    curve = Curve(0, [0], [[0.2] * 5, [0.4, 0.2, 0.2, 0.2, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0]])
+    told = Report(Results(study, (games,), [], [curve])).findings()
     assert len(told) >= 6  # effects or none, endings, lengths, tension, never, promises, refusals
     for finding in told:
         assert re.search(r"[\d.+-]+( %)? to [\d.+-]+|at most [\d.]+ %", finding.sentence)

@@ -66,3 +66,28 @@ def test_where_a_bot_fails_the_default_is_played_and_the_log_says_so(
     with caplog.at_level(logging.ERROR):
         asyncio.run(test())
     assert "bot failed" in caplog.text
+
+
+def test_nobody_sees_two_acts_of_bots_closer_than_the_pace(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """S3: every act of a bot comes after a pause of the table's pace at least, 700 ms at 1x."""
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def test() -> None:
+        of = game("leduc")
+        seats = [SeatRow(name, bot="thumb") for name in ("Bolt", "Gasket")]
+        row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", Settings())
+        room = await Room.load(row, MemoryStore(), Nobody())
+        eve = Ear(None, "eve")
+        room.listeners = [eve]
+        monkeypatch.setattr("uprising.server.waiting.asyncio.sleep", pause)
+        await room.play_bots()
+        assert room.table.state.ended
+        assert room.seq == len(pauses) > 1
+        assert min(pauses) >= Settings().pace == 0.7
+
+    asyncio.run(test())

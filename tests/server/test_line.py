@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -9,11 +10,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from tests.server.conftest import serving
 from tests.server.guest import PATIENCE, Guest
-from uprising.server.line import measured, text_head
+from uprising.server.app import make_app
+from uprising.server.line import Line, measured, text_head
 
 
 class Wire:
@@ -127,6 +132,40 @@ def test_a_server_without_the_short_way_serves_as_well(tmp_path: Any) -> None:
         table = guest.create("tic_tac_toe", [{"host": True}, {"bot": "random"}])
         with guest.sit(table) as seat:
             assert seat.play_on()["ending"]
+
+
+class Cable(asyncio.Transport):
+    """Somebody's line, whole or broken."""
+
+    def __init__(self) -> None:
+        self.written: list[Any] = []
+        self.broken = False
+
+    def is_closing(self) -> bool:
+        return self.broken
+
+    def write(self, data: Any) -> None:
+        assert not self.broken
+        self.written.append(data)
+
+
+def test_nothing_is_written_to_a_line_that_is_full_or_broken() -> None:
+    async def test() -> None:
+        line = Line(uvicorn.Config(make_app("never.db"), ws=Line), ServerState(), {})
+        line.transport = cable = Cable()
+        line.conn.state = State.OPEN
+        assert line.write([b"a", b"bc"])
+        assert cable.written == [b"\x81\x01a\x81\x02bc"]
+        line.pause_writing()
+        assert not line.write([b"d"])
+        line.resume_writing()
+        assert line.write([b"d"])
+        cable.broken = True  # without a word: nobody has closed anything
+        assert not line.write([b"e"])
+        cable.broken, line.conn.state = False, State.CLOSING
+        assert not line.write([b"f"])
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

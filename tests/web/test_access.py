@@ -97,11 +97,40 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary")]
+  .filter(e => e.checkVisibility() && !e.closest(".unseen") && !e.matches(".name, .thing"))
+  .filter(e => e.tagName !== "A" || getComputedStyle(e).display !== "inline")
+  .map(e => [e.outerHTML.slice(0, 90), e.offsetWidth, e.offsetHeight])
+  .filter(([, width, height]) => width < 24 || height < 24)"""
+
+COLOURED = """() => [
+  ...[...document.querySelectorAll(".seats > *")].filter(e => e.querySelector("[data-info]"))
+    .filter(e => !e.querySelector("svg path[d]") || !e.innerText.trim()),
+  ...[...document.querySelectorAll(".stage [data-word^='@']")].filter(e => e.checkVisibility())
+    .filter(e => !e.querySelector("svg") && !/\\p{L}/u.test(e.innerText)),
+  ...[...document.querySelectorAll(".stage [data-legal=true]")]
+    .filter(e => getComputedStyle(e, "::after").content === "none"),
+].map(e => e.outerHTML.slice(0, 120))"""
+
+
+def refused_with_its_rule(page: Page, address: str, game: str) -> None:
+    """W6: whatever on this board cannot be done says why, and the clause is one click away."""
+    off = page.locator(".stage [aria-disabled=true]:visible")
+    off.first.click(force=True)
+    rule = page.locator(".refused .rule")
+    rule.wait_for()
+    clause = rule.inner_text()
+    told = page.request.get(f"{address}api/rules/{game}/en").json()
+    assert clause in {each["id"] for each in told}
+    rule.click()
+    page.wait_for_selector(f"p.here[id='clause-{clause}']")
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_serious_finding_and_no_raw_key_in_two_themes_and_two_languages(
     desk: BrowserContext, address: str, screen: str
 ) -> None:
-    """M39, M40, M45."""
+    """M39, M40, M41, M42, M45, and on a board W6."""
     page, _ = watched(desk)
     page.goto(address)
     for lang in ("en", "it"):
@@ -115,6 +144,10 @@ def test_no_serious_finding_and_no_raw_key_in_two_themes_and_two_languages(
         for theme in ("light", "dark"):
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             assert serious(page) == [], (lang, theme)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(COLOURED) == []
+    if page.locator(".stage").count() and screen != "keys":
+        refused_with_its_rule(page, address, screen)
 
 
 class Longer(Transformer):
@@ -148,6 +181,25 @@ def test_a_third_language_needs_nothing_but_its_words(phone: BrowserContext, add
         for part in (".prompt .sentence", ".lesson p", ".phases li.now", ".tabs button"):
             assert "«" in page.locator(part).first.inner_text()
     assert wrong == []
+
+
+PLACES = ("", "new/evil_robots", "settings", "rules/robot_rise/RISE-END-1", "about",
+          "replay/sample/robotariat-1", "end/sample/robot_rise-2", "fair/none")  # fmt: skip
+NARROW = """() => [...document.querySelectorAll("button, a.button, select, summary, input")]
+  .filter(e => e.checkVisibility() && !e.closest(".unseen") && !e.matches(".name, .thing, .rule"))
+  .map(e => e.matches("[type=checkbox], [type=radio]") ? (e.closest("label") ?? e) : e)
+  .map(e => [e.outerHTML.slice(0, 90), Math.round(e.getBoundingClientRect().height)])
+  .filter(([, height]) => height < 44)"""
+
+
+def test_every_page_is_made_for_thumbs(phone: BrowserContext, address: str) -> None:
+    """M41: what is pressed on a touch screen is at least 44 pixels high."""
+    page, _ = watched(phone)
+    for place in PLACES:
+        page.goto(f"{address}#/{place}")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_selector("main")
+        assert page.evaluate(NARROW) == [], place
 
 
 @pytest.mark.parametrize("width", [390, 320])

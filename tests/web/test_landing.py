@@ -5,7 +5,7 @@ from __future__ import annotations
 import urllib.request
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.server.guest import Guest
 from tests.web.conftest import seq, watched
@@ -71,6 +71,13 @@ def test_a_table_is_set_with_chairs_a_variant_and_a_clock(
     friend.locator("form input").fill("Ben")
     friend.locator("form button").click()
     page.get_by_text("Ben").wait_for()
+    page.get_by_text("Change the terms").click()
+    page.locator("[data-option=deck]").select_option("standard")
+    page.locator("[data-setting=clock]").select_option("off")
+    told = friend.locator(".changes li")  # S27: how it was, and how it is
+    expect(told).to_have_count(2)
+    assert ["60 s" in text for text in told.locator("s").all_inner_texts()] == [True, False]
+    assert friend.locator("[data-setting]").count() == 0
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".prompt")
     friend.wait_for_selector(".prompt")

@@ -43,6 +43,38 @@ def test_keys_buttons_and_the_slider_move_through_a_sample(
     assert wrong == []
 
 
+SCRUB = """async () => {
+  const slider = document.querySelector(".replay input[type=range]");
+  const here = () => document.querySelector(".replay").dataset.seq;
+  let slowest = 0;
+  for (let at = 1; at <= Number(slider.max); at++) {
+    slider.value = at;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    let frames = 0;
+    for (; here() !== String(at) && frames < 60; frames++) await new Promise(requestAnimationFrame);
+    slowest = Math.max(slowest, frames);
+  }
+  return [Number(slider.max), slowest];
+}"""
+
+
+def test_every_step_of_a_long_game_is_there_in_the_next_frame(
+    desk: BrowserContext, address: str
+) -> None:
+    """S16: scrubbing asks nothing of the server; each step is drawn before the next picture."""
+    page, wrong = watched(desk)
+    page.goto(f"{address}#/replay/sample/evil_robots-2")
+    wait_at(page, 0)
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    moves, slowest = page.evaluate(SCRUB)
+    assert moves >= 150
+    assert slowest <= 1
+    assert asked == []
+    assert wrong == []
+
+
 def test_a_link_leads_a_stranger_to_the_same_moment_and_seat(
     desk: BrowserContext, phone: BrowserContext, address: str
 ) -> None:

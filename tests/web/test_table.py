@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import watched
-from tests.web.tables import beyond, home, lesson, seq, table, view
+from tests.web.tables import answer, beyond, home, lesson, seq, table, view
 
 pytestmark = pytest.mark.slow
 
@@ -131,10 +131,22 @@ def test_what_cannot_be_done_says_why_without_being_pressed(
 def test_the_log_leads_back_and_live_leads_on(desk: BrowserContext, address: str) -> None:
     """M18, M19: one line an event, a line lights its pieces, a click shows the moment."""
     page, _ = watched(desk)
+    told: dict[int, int] = {}  # how many events each frame told of
+
+    def hear(text: str) -> None:
+        frame = json.loads(text)
+        if frame["type"] == "frame":
+            for entry in {json.dumps(e): e for e in frame["log"]}.values():
+                told[entry["seq"]] = sum(e["seq"] == entry["seq"] for e in frame["log"])
+
+    page.on("websocket", lambda s: s.on("framereceived", lambda data: hear(str(data))))
     lesson(page, address, "robot_rise")
     asked(page)
     move(page, "play freeze-ray > @2")
     asked(page)
+    lines = page.locator(".log li .line")
+    expect(lines).to_have_count(sum(told.values()))
+    assert not re.search(r"\b(you|your)\b", " ".join(lines.all_inner_texts()), re.IGNORECASE)
     page.locator('.log li:has([data-info="@1"])').first.hover()
     page.wait_for_selector('.stage [data-word="@1"].glow')
     now = page.locator(".stage").inner_text()
@@ -211,6 +223,25 @@ def test_a_lost_line_is_said_and_nothing_is_done_twice(desk: BrowserContext, add
     page.reload()
     asked(page)
     assert view(page) == before
+
+
+@pytest.mark.parametrize("states", [3, pytest.param(20, marks=pytest.mark.soak)])
+def test_a_reload_at_any_moment_shows_the_same_view(
+    desk: BrowserContext, address: str, states: int
+) -> None:
+    """M23: whatever the state, what was on the screen is on it again."""
+    page, _ = watched(desk)
+    table(page, address, "robot_rise", 3)
+    for _ in range(states):
+        asked(page)
+        if page.locator(".prompt.ended").count():
+            table(page, address, "robot_rise", 3)
+            asked(page)
+        before = view(page)
+        page.reload()
+        asked(page)
+        assert view(page) == before
+        answer(page)
 
 
 def test_a_second_window_has_to_say_so(desk: BrowserContext, address: str) -> None:

@@ -200,6 +200,18 @@ export interface Moved {
   seat: number;
 }
 
+/** A telegram: what I give, what I want, and words that bind nobody. */
+export interface Offer {
+  type: "offer";
+  id: string;
+  to: number[];
+  give?: Term | null;
+  want?: Term | null;
+  words?: string;
+  answers?: number;
+  brief?: boolean;
+}
+
 /** The message itself was wrong, late or not allowed. Names what. */
 export interface Problem {
   type: "problem";
@@ -240,6 +252,14 @@ export interface Refused {
   rule: string;
   text: string;
   clause: string;
+}
+
+/** What becomes of a telegram. Restored, it is open again, and other terms are off the table. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  number: number;
+  act: "accept" | "refuse" | "restore" | "withdraw";
 }
 
 /** A legal move: its text, and its words as slots to narrow by clicking. */
@@ -295,6 +315,38 @@ export interface TalkSeen {
   phrases: string[];
 }
 
+/** An offer as it stands, told to those it concerns, or to all where nothing may be whispered. */
+export interface Telegram {
+  type: "telegram";
+  number: number;
+  seat: number;
+  to: number[];
+  give: Term | null;
+  want: Term | null;
+  words: string;
+  answers: number;
+  brief: boolean;
+  aloud: boolean;
+  state: string;
+  by: number | null;
+  no: number[];
+  why: string;
+}
+
+/** A free move that somebody would make: its form and values. `@` stands for the other side. */
+export interface Term {
+  form: string;
+  values: Record<string, unknown>;
+}
+
+/** Before the start the host changes what was agreed: the options and settings named here. */
+export interface Terms {
+  type: "terms";
+  id: string;
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+}
+
 /** Take back the last move, where the table offers it. */
 export interface Undo {
   type: "undo";
@@ -316,6 +368,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Start | Manage | Ignore | Attend | Agree | Propose | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Terms | Start | Manage | Ignore | Attend | Agree | Propose | Offer | Reply | Quiet | Word;
 
-export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved;
+export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved;

@@ -5,6 +5,8 @@ from .levels import LEVELS, Level, seconds_of
 from .match import Bots, play_match
 from .memory import Memory, remembers
 from .players import BadBot, RandomBot, ThumbBot, bot, bot_names, chair_names, seated
+from .prospects import prospects
+from .telegrams import answer_telegram
 
 __all__ = [
     "CAST",
@@ -16,11 +18,13 @@ __all__ = [
     "Personality",
     "RandomBot",
     "ThumbBot",
+    "answer_telegram",
     "bot",
     "bot_names",
     "chair_names",
     "personality",
     "play_match",
+    "prospects",
     "remembers",
     "seated",
     "seconds_of",

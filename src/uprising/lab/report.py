@@ -73,7 +73,7 @@ class Report:
         if family in ("seat", "any"):
             return self.say(f"lab-thing-{family}", number=thing)
         if family in ("price", "played"):
-            return spoken_move(self.words, thing, default_names(10))
+            return spoken_move(self.words, thing, default_names(10)).rstrip(":")
         for key in (f"id-{family}-{thing}", f"option-{family}-{thing}"):
             if key in self.words.keys:
                 return self.words.say(key)
@@ -332,14 +332,18 @@ class Report:
             lang=self.lang,
             title=escape(self.words.say("game-title")),
             head=head,
-            error=escape(
-                f"{self.say('lab-error', error=percent(self.study.error))} {self.stopped()}"
-            ),
+            error=escape(self.caution()),
             findings=told,
             sections=more,
             again=escape(self.say("lab-again")),
             asked=escape(asked),
         )
+
+    def caution(self) -> str:
+        """How the page is to be read."""
+        error = self.say("lab-error", error=percent(self.study.error))
+        second = self.say("lab-second") if self.found.is_comparison else ""
+        return " ".join(filter(None, (error, second, self.stopped())))
 
     def head(self) -> str:
         packs = [side.pack.partition(" ")[0] or "–" for side in self.study.variants]

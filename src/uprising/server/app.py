@@ -140,6 +140,8 @@ class Server:
                  "the game so far as a seat may see it", query=("seat", "at")),
             Door("GET", "/api/tables/{table}/why", archive.why,
                  "why a bot made a move, as far as the asker may know", query=("seat", "at")),
+            Door("GET", "/api/tables/{table}/advice", archive.advice,
+                 "what the rules of thumb would do, where nobody else plays", query=("seat",)),
             Door("POST", "/api/tables/{table}/report", archive.report, "a bug report as one file",
                  Complaint),
             Door("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),

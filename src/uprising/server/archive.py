@@ -57,7 +57,19 @@ class Archive:
         scenes = list(scenes_of_log(row, lines))
         names = [s.name for s in row.seats]
         reasons = reasons_of_log(lines) if room.table.state.ended else []
-        return reply(told(request, row.game, names, scenes, seat, row.options, reasons))
+        told_all = told(request, row.game, names, scenes, seat, row.options, reasons)
+        return reply(await self.with_chances(told_all, scenes, seat))
+
+    async def with_chances(
+        self, replay: dict[str, Any], scenes: list[Scene], seat: int | None
+    ) -> dict[str, Any]:
+        """After the end and for the all-seeing: how likely each seat was to win, each time."""
+        whole = seat == -1 and len(replay["frames"]) == len(scenes)
+        if not whole or not scenes[-1][1].state.ended:
+            return {**replay, "chances": []}
+        tables = [table for _, table, _ in scenes]
+        chances = await self.hall.thinker.look_back(tables, replay["game"])
+        return {**replay, "chances": [[round(p, 3) for p in each] for each in chances]}
 
     async def why(self, request: Request) -> Response:
         """Why a bot made a move: after the end in its own words.
@@ -80,6 +92,25 @@ class Archive:
             reason = apparent_reason(scenes[at - 1], scenes[at], actor, viewer)
             found = [{"at": at, "seat": actor, "why": reason}] if reason else []
         return reply({"own": False, "reasons": found})
+
+    async def advice(self, request: Request) -> Response:
+        """What the rules of thumb would do now, at a table this seat cannot tell from the real one.
+
+        Only where nobody else plays: among people it would be help from outside.
+        """
+        room = await self.room(request)
+        person = self.hall.people.person(request.cookies.get(COOKIE, "")) or ""
+        seat = viewpoint(request, len(room.row.seats))
+        if seat is None or seat not in mine(room.row, person):
+            raise Wrong(403, "seat", "advice is given to whoever sits there")
+        if any(chair.person not in ("", person) for chair in room.row.seats):
+            raise Wrong(403, "table", "somebody else plays here too")
+        if room.table.state.ended or room.table.state.ask_of(seat) is None:
+            return reply({"move": "", "why": ""})
+        rng = seeded(f"{room.row.id}-{room.seq}", "advice")
+        guess = room.table.guess(seat, rng)
+        move, why = guess.game.advise(guess.state, seat, rng)
+        return reply({"move": move.text(), "slots": sighting.row(move).slots, "why": why})
 
     def eyes(self, request: Request, room: Room) -> int | None:
         """The viewpoint somebody asks for, if it is hers to have."""
@@ -106,7 +137,7 @@ class Archive:
         if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
             raise Wrong(404, "sample", f"there is no sample {name!r}")
         text = (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
-        return reply(told_again(request, read_record(text)))
+        return await self.again(request, read_record(text))
 
     async def bring(self, request: Request) -> Response:
         """Keep a record for a while, so that it can be looked at and shared."""
@@ -124,7 +155,12 @@ class Archive:
         return Response(str(await self.kept(request)), media_type="text/plain; charset=utf-8")
 
     async def record_replay(self, request: Request) -> Response:
-        return reply(told_again(request, read_record(await self.kept(request))))
+        return await self.again(request, read_record(await self.kept(request)))
+
+    async def again(self, request: Request, record: Record) -> Response:
+        scenes, seat = scenes_again(request, record)
+        replay = told_again(request, record, scenes, seat)
+        return reply(await self.with_chances(replay, scenes, seat))
 
     async def kept(self, request: Request) -> str:
         text = await self.hall.store.kept(RECORD, request.path_params["record"])
@@ -173,15 +209,21 @@ def moment(request: Request, scenes: list[Scene]) -> int:
     return int(word)
 
 
-def told_again(request: Request, record: Record) -> dict[str, Any]:
-    """A record's moments; its notes say what was thought at some of them."""
+def scenes_again(request: Request, record: Record) -> tuple[list[Scene], int | None]:
+    """A record's moments, and the eyes through which they are to be seen."""
     seat = viewpoint(request, len(record.seats))
     if not record.ended and seat is not None:
         raise Wrong(403, "seat", "a game that is not over shows only what is public")
     try:
-        scenes = list(scenes_of_record(record))
+        return list(scenes_of_record(record)), seat
     except (BadRecord, UnknownGame) as error:
         raise Wrong(409, "record", str(error)) from error
+
+
+def told_again(
+    request: Request, record: Record, scenes: list[Scene], seat: int | None
+) -> dict[str, Any]:
+    """As anybody may look at them; a record's notes say what was thought at some of them."""
     notes = [note.partition(" ")[::2] for note in record.notes]
     reasons = [{"at": int(at), "why": why} for at, why in notes if at.isdecimal()]
     names = list(record.seats)

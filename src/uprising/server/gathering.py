@@ -11,10 +11,11 @@ import msgspec
 
 from uprising import wire
 from uprising.bots import CAST, BadBot, bot
-from uprising.kernel import promise, slug
+from uprising.kernel import BadSetup, promise, slug
 from uprising.kernel.notation import SEAT_NAME
+from uprising.server.journal import game_of
 from uprising.server.listening import Listener, problem
-from uprising.server.rows import SeatRow, TableRow, is_host, pack_name
+from uprising.server.rows import SeatRow, Settings, TableRow, is_host, pack_name
 from uprising.server.store import Store
 from uprising.server.waiting import STAND_IN
 
@@ -45,11 +46,13 @@ class Gathering:
                 await who.send(self.seen())
             case wire.Chair() if is_host(self.row, who.person):
                 await self.set_chair(who, command)
+            case wire.Terms() if is_host(self.row, who.person):
+                await self.set_terms(who, command)
             case wire.Start() if is_host(self.row, who.person):
                 await self.start()
             case wire.Word():
                 await self.add_word(who, command)
-            case wire.Chair() | wire.Start():
+            case wire.Chair() | wire.Terms() | wire.Start():
                 await who.send(problem("host-only", "type", command.id))
             case _:
                 await who.send(problem("not-started", "type", getattr(command, "id", "")))
@@ -66,6 +69,18 @@ class Gathering:
             return
         name = free_name(self.row, BOT_NAMES[command.seat % len(BOT_NAMES)]) if command.bot else ""
         await self.put(command.seat, SeatRow(name or f"seat-{command.seat + 1}", bot=command.bot))
+
+    async def set_terms(self, who: Listener, command: wire.Terms) -> None:
+        """Everybody who looks on is told at once, and sees what is different."""
+        row = self.row
+        try:
+            told = {**msgspec.to_builtins(row.settings), **command.settings}
+            settings = msgspec.convert(told, Settings)
+            options = game_of(row).setup(len(row.seats), {**row.options, **command.options}).options
+        except (BadSetup, msgspec.ValidationError) as error:
+            await who.send(wire.Problem("bad-terms", "terms", str(error), command.id))
+            return
+        await self.change(msgspec.structs.replace(row, options=dict(options), settings=settings))
 
     async def add_word(self, who: Listener, command: wire.Word) -> None:
         """A word for the luck: nobody can have foreseen it, so nobody can have chosen the deal."""

@@ -284,8 +284,10 @@ class Hall:
     # Commands from sockets
 
     async def hear(self, at: str, who: Listener, command: wire.Command) -> None:
-        table = await self.table(at)
+        table = self.open.get(at) or await self.table(at)
         match command:
+            case wire.Do() | wire.Fill():
+                await table.command(who, command)
             case wire.Hello() if command.key and not who.person:
                 await self.recognise(table, who, command)
             case wire.Face():
@@ -311,6 +313,8 @@ class Hall:
             return
         who.seat = command.seat
         await who.send(table.frame(who, -1))
+        if isinstance(table, Room):
+            await table.show_telegrams(who)
 
     async def manage(self, table: Place, who: Listener, command: wire.Manage) -> None:
         row = table.row
@@ -355,6 +359,8 @@ class Hall:
     async def greet(self, who: Listener, table: Place, seen: int = -1) -> None:
         await who.send(greeting(table.row, who.person))
         await who.send(table.seen() if isinstance(table, Gathering) else table.frame(who, seen))
+        if isinstance(table, Room):
+            await table.show_telegrams(who)
 
     async def close(self) -> None:
         for table in self.open.values():

@@ -8,9 +8,12 @@ that does not find it sends as to any other server.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -21,13 +24,38 @@ WHOLE_TEXT = 0x81  # the first frame of its message, and the last
 MASKED = 0x80
 SHORT = 126  # from here on the length is written in two further bytes
 LONG = 1 << 16  # and from here on in eight
-WAITING = 2  # messages the app has not taken yet, before no more are read
+
+
+class Inbox:
+    """What has come and was not taken yet: as much of a queue as uvicorn needs for one app."""
+
+    def __init__(self) -> None:
+        self.messages: deque[ASGIReceiveEvent] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.messages:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        return self.messages.popleft()
+
+    def empty(self) -> bool:
+        return not self.messages
 
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; its parser only ever gets whole frames."""
 
     unread = b""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,7 +67,8 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated or self.conn.extensions:
             super().data_received(data)
             return
-        data = self.unread + data
+        if self.unread:
+            data = self.unread + data
         while data:
             head, length = measured(data)
             if length > (self.config.ws_max_size or length):
@@ -47,8 +76,8 @@ class Line(WebSocketsSansIOProtocol):
                 return
             if head + length > len(data):
                 break
-            self.take(head, data[: head + length])
-            data = data[head + length :]
+            frame, data = data[: head + length], data[head + length :]
+            self.take(head, frame)
         self.unread = data
 
     def take(self, head: int, frame: bytes) -> None:
@@ -61,14 +90,16 @@ class Line(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             super().data_received(frame)  # says so, and closes
             return
+        waiting = not self.queue.empty()
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= WAITING and not self.read_paused:
+        if waiting and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send text messages now; False if that cannot be: then they take the general way."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN:
+        gone = self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
             return False
         self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
         return True

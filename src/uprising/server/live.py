@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
@@ -20,12 +21,13 @@ from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
 from uprising.server.shield import same_origin
 from uprising.server.store import Away
-from uprising.server.watch import COUNTS, Stopwatch, note
+from uprising.server.watch import COUNTS, note
 from uprising.texts import languages
 
 NO_TABLE = 4404
 NO_WATCHING = 4403
 TOO_SLOW = 4408
+MOVES = (wire.Do, wire.Fill)
 
 
 Write = Callable[[Iterable[bytes]], bool]
@@ -131,11 +133,13 @@ class Live:
         seen = socket.query_params.get("seen", "")
         delivery = asyncio.create_task(who.deliver())
         try:
-            await self.stay(table, at, who, int(seen) if seen.isdecimal() else -1)
+            await self.stay(table, at, who, int(seen) if seen.isdecimal() else -1, receive)
         finally:
             delivery.cancel()
 
-    async def stay(self, table: str, at: Place, who: Connection, seen: int) -> None:
+    async def stay(
+        self, table: str, at: Place, who: Connection, seen: int, receive: Receive
+    ) -> None:
         """Greet, then listen until the socket is gone."""
         await self.take_over(at.listeners, who)
         at.listeners.append(who)
@@ -147,7 +151,7 @@ class Live:
                 await at.tell_all(at.shown)
                 at.go_on()
             while True:
-                text = await next_text(who.socket)
+                text = await next_text(receive)
                 if allowance.take():
                     await self.hear(table, who, text)
                 else:
@@ -185,7 +189,7 @@ class Live:
             COUNTS.add("uprising_refused_total", '{why="message"}')
             await who.send(wire.Problem("bad-message", "message", str(error)))
             return
-        watch = Stopwatch()
+        began = time.perf_counter()
         name = getattr(command, "id", "")
         try:
             await self.hall.hear(table, who, command)
@@ -199,8 +203,8 @@ class Live:
             logging.getLogger("uprising.server").exception("command")
             await who.send(wire.Problem("failed", "message", "", name))
         else:
-            if isinstance(command, wire.Do | wire.Fill):
-                watch.stop()
+            if isinstance(command, MOVES):
+                COUNTS.took(time.perf_counter() - began)
             if name:
                 await who.send(wire.Done(name))
 
@@ -222,9 +226,9 @@ def name_of(text: str) -> str:
         return ""
 
 
-async def next_text(socket: WebSocket) -> str:
+async def next_text(receive: Receive) -> str:
     """The next message; a binary frame is none, and will be refused as such."""
-    message = await socket.receive()
+    message = await receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     return message.get("text") or ""

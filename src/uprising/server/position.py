@@ -39,11 +39,12 @@ class Position:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
-        self.commands: deque[tuple[int, str]] = deque(maxlen=REPEATS)
+        self.commands: dict[tuple[int, str], None] = {}  # the last ones, oldest first
         self.spoken: deque[tuple[str, str]] = deque(maxlen=REPEATS)  # said already, by whom
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
+        self.telegrams: list[wire.Telegram] = []  # by number, from 1
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
         self.memory: Memory | None = None  # kept from the first time a bot asks for it
@@ -56,6 +57,11 @@ class Position:
         self.saved_at = 0  # the last line whose position was kept
         self.whole = True  # whether the table holds every line since the first
         self.put_away_at: int | None = None  # the move after which everybody's sight was kept
+
+    def remember(self, seat: int, command: str) -> None:
+        self.commands[seat, command] = None
+        if len(self.commands) > REPEATS:
+            del self.commands[next(iter(self.commands))]
 
     def people_here(self) -> bool:
         return any(seat.person for seat in self.row.seats)
@@ -94,8 +100,10 @@ class Position:
         if self.table.state.ended or self.clocks.paused or self.row.closed:
             return None
         window = self.window_end()
-        ends = [window] if window is not None else [self.clocks.next_end(), *self.graces().values()]
-        return min((end for end in ends if end is not None), default=None)
+        if window is not None:
+            return window
+        ends = [*self.clocks.ends().values(), *self.graces().values()]
+        return min(ends) if ends else None
 
     def may_undo(self, seat: int | None) -> bool:
         asks = self.table.state.asks

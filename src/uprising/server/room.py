@@ -15,14 +15,14 @@ import msgspec
 from uprising import wire
 from uprising.kernel import BadNotation, BadValue, IllegalMove, Move, Refusal, Talk, seeded
 from uprising.server import sighting
-from uprising.server.consent import Consent
+from uprising.server.dealing import Dealing
 from uprising.server.listening import Listener, problem
 from uprising.server.rest import Rest
 from uprising.server.store import Away, Conflict
 from uprising.server.waiting import STAND_IN
 
 
-class Room(Consent):
+class Room(Dealing):
     """One table in play, and what people at it may ask for."""
 
     async def command(self, who: Listener, command: wire.Command) -> None:
@@ -37,6 +37,10 @@ class Room(Consent):
                 await self.undo(who, command)
             case wire.Say():
                 await self.say(who, command)
+            case wire.Offer():
+                await self.offer(who, command)
+            case wire.Reply():
+                await self.reply(who, command)
             case wire.Attend():
                 await self.attend(who, command)
             case wire.Quiet():

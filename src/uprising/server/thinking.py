@@ -1,6 +1,6 @@
 """Bots think in a process of their own: it gets a seat's guess and what the seat was shown.
 
-The state and the events themselves never cross over.
+The state and the events themselves never cross over, but for looking back when a game is over.
 """
 
 from __future__ import annotations
@@ -15,13 +15,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from uprising.bots import seated, seconds_of
+from uprising.bots import answer_telegram, prospects, seated, seconds_of
 from uprising.kernel import Sight, Table, game, seeded, variant
 from uprising.server.watch import note
+
+AT_ONCE = 24  # positions that are looked back at in one go
+OFFER_SECONDS = 1.0  # how long a bot may weigh an offer
+Thought = TypeVar("Thought")
+Known = tuple[str, str, tuple[str, ...], Mapping[str, Any], bytes]
 
 
 def think(
@@ -41,14 +46,52 @@ def think(
     The deadline counts from the question: whoever waited behind others thinks for less, and by the
     rules of thumb alone if nothing is left.
     """
-    of = variant(game(key), pack)
-    state = of.codec.load(guess)
-    table = Table(of, state, names, of.setup(len(names), options), "guess", [])
-    ask = state.ask_of(seat)
+    table = guessed(key, pack, names, options, guess)
+    ask = table.state.ask_of(seat)
     assert ask is not None
-    sight = Sight(seat, of.view(state, seat), ask, table, deadline, seeded(seed, "bot"), seen)
+    view = table.game.view(table.state, seat)
+    sight = Sight(seat, view, ask, table, deadline, seeded(seed, "bot"), seen)
     choice = seated(level, names[seat]).choose(sight)
     return choice.move.text(), choice.reason
+
+
+def weigh(
+    key: str,
+    pack: str,
+    names: tuple[str, ...],
+    options: Mapping[str, Any],
+    guess: bytes,
+    seat: int,
+    exchanges: list[list[tuple[int, str]]],
+    seed: str,
+    deadline: float,
+) -> tuple[int, str]:
+    """In the other process: which of these exchanges a bot would take, -1 for none, and why."""
+    table = guessed(key, pack, names, options, guess)
+    moves = [[(who, table.read(text)) for who, text in each] for each in exchanges]
+    return answer_telegram(table, seat, moves, deadline, seeded(seed, "bot"))
+
+
+def guessed(
+    key: str, pack: str, names: tuple[str, ...], options: Mapping[str, Any], guess: bytes
+) -> Table:
+    of = variant(game(key), pack)
+    return Table(of, of.codec.load(guess), names, of.setup(len(names), options), "guess", [])
+
+
+def look_back(
+    key: str, pack: str, seats: int, positions: list[bytes], seed: str
+) -> list[list[float]]:
+    """In the other process: how likely each seat was to win, position by position."""
+    of = variant(game(key), pack)
+    rng = seeded(seed, "prospects")
+    return [prospects(of, of.codec.load(each), seats, rng.split()) for each in positions]
+
+
+def known_to(table: Table, seat: int, seed: str) -> Known:
+    """All that crosses over: the game, who plays, and a table this seat cannot tell from it."""
+    guess = table.game.codec.save(table.guess(seat, seeded(seed, "guess")).state)
+    return table.game.key, table.game.changes, table.names, dict(table.setup.options), guess
 
 
 def go_with(parent: int) -> None:
@@ -78,20 +121,31 @@ class Thinker:
     async def choose(
         self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
     ) -> tuple[str, str]:
-        guess = table.guess(seat, seeded(seed, "guess")).state
-        thought = partial(
-            think,
-            table.game.key,
-            table.game.changes,
-            table.names,
-            dict(table.setup.options),
-            table.game.codec.save(guess),
-            seat,
-            level,
-            seed,
-            seen,
-            time.monotonic() + seconds_of(level),
-        )
+        end = time.monotonic() + seconds_of(level)
+        known = known_to(table, seat, seed)
+        thought = partial(think, *known, seat, level, seed, seen, end)
+        return await self.think_of(thought)
+
+    async def weigh(
+        self, table: Table, seat: int, exchanges: list[list[tuple[int, str]]], seed: str
+    ) -> tuple[int, str]:
+        """What a bot says to an offer: it sees a guess of its own, never the state."""
+        end = time.monotonic() + OFFER_SECONDS
+        known = known_to(table, seat, seed)
+        return await self.think_of(partial(weigh, *known, seat, exchanges, seed, end))
+
+    async def look_back(self, tables: list[Table], seed: str) -> list[list[float]]:
+        """Of a finished game. A few positions at a time: nobody's bot waits long behind them."""
+        found: list[list[float]] = []
+        for first in range(0, len(tables), AT_ONCE):
+            some = tables[first : first + AT_ONCE]
+            of, seats = some[0].game, len(some[0].names)
+            saved = [of.codec.save(table.state) for table in some]
+            job = partial(look_back, of.key, of.changes, seats, saved, f"{seed}-{first}")
+            found += await self.think_of(job)
+        return found
+
+    async def think_of(self, thought: Callable[[], Thought]) -> Thought:
         pool = self.pool
         try:
             return await self.think_in(pool, thought)
@@ -101,9 +155,7 @@ class Thinker:
                 self.pool = self.new_pool()
             return await self.think_in(self.pool, thought)
 
-    async def think_in(
-        self, pool: ProcessPoolExecutor, thought: Callable[[], tuple[str, str]]
-    ) -> tuple[str, str]:
+    async def think_in(self, pool: ProcessPoolExecutor, thought: Callable[[], Thought]) -> Thought:
         return await asyncio.get_running_loop().run_in_executor(pool, thought)
 
     def close(self) -> None:

@@ -139,8 +139,7 @@ class Waiting(Writing):
     async def play_bot(self, seat: int) -> None:
         seen = await self.shown_to(seat)
         seq, table, chair = self.seq, self.table, self.row.seats[seat]
-        pace = self.row.settings.pace * personality(chair.name).pause if self.listeners else 0
-        pause = asyncio.create_task(asyncio.sleep(pace))
+        pause = asyncio.create_task(asyncio.sleep(self.pause_of(chair)))
         seed = f"{self.row.id}-{seq}-{seat}"
         text, reason = self.lesson.reply(table, seat) if self.lesson is not None else None, ""
         if text is None:
@@ -158,6 +157,12 @@ class Waiting(Writing):
                 except Away:  # nothing happened: try again when the database may be back
                     self.remarks.clear()
                     await asyncio.sleep(RETRY)
+
+    def pause_of(self, chair: SeatRow) -> float:
+        """How long a bot seems to think: the table's pace, longer for a calm one, never shorter."""
+        if not self.listeners:
+            return 0.0
+        return self.row.settings.pace * max(1.0, personality(chair.name).pause)
 
     async def thought(
         self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...]

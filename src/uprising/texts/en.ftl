@@ -88,6 +88,8 @@ page-open-free = { $count ->
    *[other] { $count } seats stay free for friends: you get a link.
 }
 page-open-none = Nobody else is expected: the game begins at once.
+page-change-terms = Change the terms
+page-terms-changed = Changed by the host:
 page-terms = How this table is run
 page-promise = Promise of the luck
 page-luck-words = Words added to the luck
@@ -163,6 +165,7 @@ page-score = Score
 page-best-moment = Best moment
 page-at-move = (move { $at })
 page-course = The course of the game
+page-chances-about = The chances are what the strong bots' fitted values make of the whole position, hidden things included: an estimate, computed after the end.
 page-turning = What turned it
 page-turning-number = turning point { $number }
 page-see-move = See move { $at } again
@@ -177,6 +180,7 @@ page-promise-contract = { $coins ->
 page-promise-bounty = { $coins } coins for an action against { $target }
 page-promise-gift = a gift of { $coins } coins{ $target }
 page-promise-loan = a loan of { $coins } coins{ $target }
+page-track-chances = chance to win, in percent
 page-track-said = { $name }: from { $first } to { $last }.
 page-track-goal = goal { $goal }
 page-track-funds = Funds
@@ -500,7 +504,7 @@ zone-scores = scores
 zone-seats = players
 zone-turn = turn
 
-### families: side- fact- keys- trouble- reveal- pack-
+### families: side- fact- keys- trouble- reveal- pack- telegram-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
 page-waiting-what = Waiting for { $names }: “{ $what }”
@@ -530,6 +534,39 @@ page-info = About this
 page-note = My note
 page-side = Log, rules and notes
 side-log = Log
+side-deals = Deals
+telegram-new = A telegram
+telegram-other-terms = Other terms instead of № { $number }
+telegram-to = To
+telegram-all = everybody: whoever is first
+telegram-i-give = I give
+telegram-i-want = I want
+telegram-i-promise = I promise
+telegram-nothing = nothing
+telegram-gives = gives
+telegram-wants = wants
+telegram-promises = promises
+telegram-brief = only until the present question is settled
+telegram-send = Wire it
+telegram-binding = BINDING
+telegram-binding-is = Carried out by the table for both sides at once, or not at all.
+telegram-word = WORD
+telegram-word-is = A promise: nothing but trust holds anybody to it.
+telegram-accept = Accept
+telegram-counter = Other terms
+telegram-refuse = Refuse
+telegram-withdraw = Withdraw
+telegram-restore = Back to this offer
+telegram-open = open
+telegram-accepted = accepted
+telegram-refused = refused
+telegram-countered = other terms
+telegram-withdrawn = withdrawn
+telegram-lapsed = lapsed
+telegram-void = could not be done
+telegram-none = No telegrams yet.
+telegram-silence = Nobody may bargain here now.
+telegram-line = Telegram from { $who } to { $to }: { $state }.
 side-chat = Talk
 side-rules = Rules
 side-notes = Notes
@@ -611,6 +648,7 @@ keys-zoom = larger, smaller, as it was
 keys-board = the table in words
 keys-notes = notes
 keys-zen = only the board
+keys-forecast = the forecast on the street map
 keys-close = close what is open
 push-ask = Tell me here when it is my turn
 push-iphone = On an iPhone add this page to the Home Screen first.
@@ -629,6 +667,10 @@ trouble-no-table = There is no such table.
 trouble-no-watching = Nobody may look on at this table.
 trouble-failed = Something went wrong. The table is as it was.
 trouble-silence = You cannot say that now.
+trouble-bad-terms = That cannot be agreed.
+trouble-no-offer = That offer is no longer on the table.
+trouble-bad-offer = That cannot be offered.
+trouble-empty-offer = An offer needs something to give, to want or to promise.
 trouble-host-only = Only the host can do that.
 
 # Lessons
@@ -715,6 +757,7 @@ why-deal-no-trust = Too many words were broken; I do not count on this one.
 why-deal-elsewhere = I get more elsewhere.
 why-deal-cannot = I cannot do that.
 why-deal-nothing-to-offer = There is nothing both of us would gain by.
+why-deal-words = I make no promises; offer me what the table can carry out.
 why-deal-kept = I gave my word, and being trusted is worth more.
 why-deal-broken = Keeping my word would cost more than being trusted is still worth.
 
@@ -947,8 +990,12 @@ lab-part-prices = restricted play
 lab-part-curves = tension
 lab-stopped = Stopped. The same command goes on from { $folder }.
 lab-kept = Everything is in { $folder }; "uprising lab report { $folder }" writes the page.
-lab-head = { $games } games, { $seats } seats, bots: { $bots }, pack: { $packs }, seed { $seed }.
+lab-head = { $games } games, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, bots: { $bots }, pack: { $packs }, seed { $seed }.
 lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner. Plain facts (endings, lengths, promises and the like) have ordinary 95 % intervals.
+lab-second = They are told of the second variant.
 lab-again = To run it again
 
 lab-thing-seat = Seat { $number }

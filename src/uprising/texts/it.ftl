@@ -88,6 +88,8 @@ page-open-free = { $count ->
    *[other] { $count } posti restano liberi per gli amici: avrai un link.
 }
 page-open-none = Non si aspetta nessun altro: la partita comincia subito.
+page-change-terms = Cambia gli accordi
+page-terms-changed = Cambiato da chi ospita:
 page-terms = Come funziona questo tavolo
 page-promise = Promessa sulla fortuna
 page-luck-words = Parole aggiunte alla fortuna
@@ -163,6 +165,7 @@ page-score = Punti
 page-best-moment = Il momento migliore
 page-at-move = (mossa { $at })
 page-course = L'andamento della partita
+page-chances-about = Le probabilità sono la stima che i bot più forti danno dell'intera posizione, cose nascoste comprese; calcolate a partita finita.
 page-turning = Le svolte
 page-turning-number = svolta { $number }
 page-see-move = Rivedi la mossa { $at }
@@ -177,6 +180,7 @@ page-promise-contract = { $coins ->
 page-promise-bounty = { $coins } monete per un'azione contro { $target }
 page-promise-gift = un regalo di { $coins } monete{ $target }
 page-promise-loan = un prestito di { $coins } monete{ $target }
+page-track-chances = probabilità di vittoria, in percentuale
 page-track-said = { $name }: da { $first } a { $last }.
 page-track-goal = traguardo { $goal }
 page-track-funds = Fondi
@@ -500,7 +504,7 @@ zone-scores = punti
 zone-seats = giocatori
 zone-turn = turno
 
-### families: side- fact- keys- trouble- reveal- pack-
+### families: side- fact- keys- trouble- reveal- pack- telegram-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
 page-waiting-what = Si aspetta { $names }: «{ $what }»
@@ -530,6 +534,39 @@ page-info = Che cos'è
 page-note = La mia nota
 page-side = Registro, regole e note
 side-log = Registro
+side-deals = Accordi
+telegram-new = Un telegramma
+telegram-other-terms = Altre condizioni al posto del n. { $number }
+telegram-to = A
+telegram-all = tutti: chi arriva primo
+telegram-i-give = Do
+telegram-i-want = Voglio
+telegram-i-promise = Prometto
+telegram-nothing = niente
+telegram-gives = dà
+telegram-wants = vuole
+telegram-promises = promette
+telegram-brief = solo finché la domanda è aperta
+telegram-send = Spedisci
+telegram-binding = VINCOLANTE
+telegram-binding-is = Il tavolo lo esegue subito per entrambi, oppure per nessuno.
+telegram-word = PAROLA
+telegram-word-is = Una promessa: la regge solo la fiducia.
+telegram-accept = Accetta
+telegram-counter = Altre condizioni
+telegram-refuse = Rifiuta
+telegram-withdraw = Ritira
+telegram-restore = Torna a questa offerta
+telegram-open = aperto
+telegram-accepted = accettato
+telegram-refused = rifiutato
+telegram-countered = altre condizioni
+telegram-withdrawn = ritirato
+telegram-lapsed = scaduto
+telegram-void = non eseguibile
+telegram-none = Ancora nessun telegramma.
+telegram-silence = Qui adesso non si contratta.
+telegram-line = Telegramma da { $who } a { $to }: { $state }.
 side-chat = Parole
 side-rules = Regole
 side-notes = Note
@@ -608,6 +645,7 @@ keys-zoom = più grande, più piccolo, com'era
 keys-board = il tavolo a parole
 keys-notes = le note
 keys-zen = solo il tabellone
+keys-forecast = la previsione sulla mappa delle strade
 keys-close = chiudi ciò che è aperto
 push-ask = Avvisami qui quando tocca a me
 push-iphone = Su iPhone aggiungi prima la pagina alla schermata Home.
@@ -626,6 +664,10 @@ trouble-no-table = Questo tavolo non c'è.
 trouble-no-watching = A questo tavolo nessuno può guardare.
 trouble-failed = Qualcosa è andato storto. Il tavolo è com'era.
 trouble-silence = Adesso non puoi dirlo.
+trouble-bad-terms = Questo non si può concordare.
+trouble-no-offer = Quell'offerta non è più sul tavolo.
+trouble-bad-offer = Questo non si può offrire.
+trouble-empty-offer = Un'offerta deve dare, volere o promettere qualcosa.
 trouble-host-only = Può farlo soltanto chi ospita.
 
 # Lezioni
@@ -712,6 +754,7 @@ why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
 why-deal-elsewhere = Altrove ottengo di più.
 why-deal-cannot = Non posso farlo.
 why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-words = Non faccio promesse: offrimi qualcosa che il tavolo possa eseguire.
 why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
 why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
 
@@ -944,8 +987,12 @@ lab-part-prices = gioco ristretto
 lab-part-curves = tensione
 lab-stopped = Interrotto. Lo stesso comando riprende da { $folder }.
 lab-kept = Tutto è in { $folder }; "uprising lab report { $folder }" scrive la pagina.
-lab-head = { $games } partite, { $seats } posti, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
+lab-head = { $games } partite, { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
 lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince. I semplici fatti (come finiscono le partite, quanto durano, le promesse e simili) hanno normali intervalli al 95 %.
+lab-second = Sono quelli della seconda variante.
 lab-again = Per rifarlo
 
 lab-thing-seat = Posto { $number }

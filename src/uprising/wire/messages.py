@@ -79,6 +79,14 @@ class Chair(msgspec.Struct, frozen=True, tag="chair"):
     bot: str = ""
 
 
+class Terms(msgspec.Struct, frozen=True, tag="terms"):
+    """Before the start the host changes what was agreed: the options and settings named here."""
+
+    id: str
+    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+
+
 class Start(msgspec.Struct, frozen=True, tag="start"):
     """The host starts the game; free chairs are filled with bots."""
 
@@ -125,6 +133,37 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
     what: Literal["undo", "pause", "go-on"]
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A free move that somebody would make: its form and values. `@` stands for the other side."""
+
+    form: str
+    values: dict[str, Any]
+
+
+class Offer(msgspec.Struct, frozen=True, tag="offer"):
+    """A telegram: what I give, what I want, and words that bind nobody.
+
+    `answers` is the number of the telegram to which these are other terms. A `brief` offer lapses
+    with the present question.
+    """
+
+    id: str
+    to: tuple[int, ...]
+    give: Term | None = None
+    want: Term | None = None
+    words: str = ""
+    answers: int = 0
+    brief: bool = False
+
+
+class Reply(msgspec.Struct, frozen=True, tag="reply"):
+    """What becomes of a telegram. Restored, it is open again, and other terms are off the table."""
+
+    id: str
+    number: int
+    act: Literal["accept", "refuse", "withdraw", "restore"]
+
+
 class Quiet(msgspec.Struct, frozen=True, tag="quiet"):
     """My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock."""
 
@@ -151,12 +190,15 @@ Command = (
     | Say
     | Face
     | Chair
+    | Terms
     | Start
     | Manage
     | Ignore
     | Attend
     | Agree
     | Propose
+    | Offer
+    | Reply
     | Quiet
     | Word
 )
@@ -370,6 +412,31 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     private: bool = False
 
 
+class Telegram(msgspec.Struct, frozen=True, tag="telegram"):
+    """An offer as it stands, told to those it concerns, or to all where nothing may be whispered.
+
+    state    open, accepted, refused, countered, withdrawn, lapsed, or void: it could not be done
+    aloud    everybody hears of it
+    by       who accepted it
+    no       who has refused it
+    why      the key of a bot's reason
+    """
+
+    number: int
+    seat: int
+    to: tuple[int, ...]
+    give: Term | None = None
+    want: Term | None = None
+    words: str = ""
+    answers: int = 0
+    brief: bool = False
+    aloud: bool = False
+    state: str = "open"
+    by: int | None = None
+    no: tuple[int, ...] = ()
+    why: str = ""
+
+
 class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
     """Which seats this person holds here; none: a spectator, several: one device for all.
 
@@ -389,7 +456,9 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
-Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Greeting | Moved
+Message = (
+    Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved
+)
 
 
 class BadMessage(ValueError):

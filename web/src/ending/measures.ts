@@ -96,3 +96,12 @@ function anyChart(replay: Replay): Chart[] {
 export function charts(replay: Replay): Chart[] {
   return KNOWN[replay.game]?.(replay) ?? anyChart(replay);
 }
+
+/** Everybody's chance to win, in percent, as the strong bots judge the whole position; null where nobody has judged. */
+export function chances(replay: Replay): Chart | null {
+  if (replay.chances.length !== replay.frames.length) return null;
+  return {
+    label: "chances",
+    lines: replay.names.map((_, seat) => ({ label: "chances", seat, goal: null, good: true, values: replay.chances.map((each) => Math.round(100 * each[seat]!)) })),
+  };
+}

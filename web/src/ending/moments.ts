@@ -44,12 +44,18 @@ function swing(charts: Chart[], at: number): number {
   return sum;
 }
 
+/** How far a move threw the chances of whoever it moved most. */
+function thrown({ lines }: Chart, at: number): number {
+  return Math.max(0, ...lines.map((line) => Math.abs(line.values[at]! - line.values[at - 1]!)));
+}
+
 function told(replay: Replay, at: number): Entry[] {
   return replay.frames[at]?.log ?? [];
 }
 
-export function turningPoints(replay: Replay, charts: Chart[], most = 3): Remembered[] {
-  const swings = replay.frames.map((_, at) => ({ at, size: at > 0 ? swing(charts, at) : 0 }));
+/** The moves that turned a game: by the chances to win, where they are known, else by the score. */
+export function turningPoints(replay: Replay, charts: Chart[], chances: Chart | null, most = 3): Remembered[] {
+  const swings = replay.frames.map((_, at) => ({ at, size: at === 0 ? 0 : chances ? thrown(chances, at) : swing(charts, at) }));
   const chosen: number[] = [];
   for (const { at, size } of swings.toSorted((a, b) => b.size - a.size)) {
     if (chosen.length === most) break;

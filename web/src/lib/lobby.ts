@@ -99,6 +99,8 @@ export interface Replay {
   moves: number;
   ended: boolean;
   reasons: Reason[];
+  /** Of a finished game, seen whole: each seat's chance to win at every moment. */
+  chances: number[][];
   frames: Moment[];
 }
 
@@ -123,6 +125,7 @@ export const lobby = {
   samples: () => call<{ samples: Sample[] }>("samples"),
   /** `own`: the bot's own words; else what this seat could have thought of itself. */
   why: (table: string, at: number, seat: number | null) => call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
+  advice: (table: string, seat: number) => call<{ move: string; slots?: string[]; why: string }>(`tables/${table}/advice?seat=${seat}`),
   moment: (table: string, at: number, seat: number | null) => call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
   replay: (kind: string, key: string, seat: string) => call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
   bring: async (text: string) => {

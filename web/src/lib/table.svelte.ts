@@ -2,7 +2,7 @@
 import { notePromise } from "../settings/promises";
 import { claim } from "./claim";
 import { has, reader, say } from "./texts.svelte";
-import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said } from "../wire";
+import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said, Telegram, Term } from "../wire";
 
 export type Line = "joining" | "live" | "lost";
 type Errand = Exclude<Command, { type: "hello" }>;
@@ -43,6 +43,9 @@ export class Table {
   at = $state(0);
   log = $state<Entry[]>([]);
   talk = $state<Said[]>([]);
+  /** Offers I know of, as they stand, by number; and what became of them, line by line. */
+  telegrams = $state<Telegram[]>([]);
+  wired = $state<{ seq: number; told: Telegram }[]>([]);
   line = $state<Line>("joining");
   refused = $state<Refused | null>(null);
   trouble = $state("");
@@ -121,12 +124,19 @@ export class Table {
 
   face(seat: number): void {
     this.log = [];
+    this.telegrams = [];
+    this.wired = [];
     this.frame = null;
     this.send({ type: "face", id: crypto.randomUUID(), seat });
   }
 
   chair(seat: number, bot: string): void {
     this.send({ type: "chair", id: crypto.randomUUID(), seat, bot });
+  }
+
+  /** The host changes what was agreed before the start. */
+  terms(options: Record<string, unknown>, settings: Record<string, unknown>): void {
+    this.send({ type: "terms", id: crypto.randomUUID(), options, settings });
   }
 
   start(): void {
@@ -176,6 +186,14 @@ export class Table {
   /** One of the things that may be said here. */
   phrase(phrase: string): void {
     this.send({ type: "say", id: crypto.randomUUID(), phrase });
+  }
+
+  offer(to: number[], terms: { give: Term | null; want: Term | null; words: string; answers: number; brief: boolean }): void {
+    this.send({ type: "offer", id: crypto.randomUUID(), to, ...terms });
+  }
+
+  reply(number: number, act: "accept" | "refuse" | "withdraw" | "restore"): void {
+    this.send({ type: "reply", id: crypto.randomUUID(), number, act });
   }
 
   close(): void {
@@ -309,6 +327,12 @@ export class Table {
       case "said":
         this.talk = [...this.talk, message];
         break;
+      case "telegram": {
+        const before = this.telegrams.find((each) => each.number === message.number);
+        this.telegrams = [...this.telegrams.filter((each) => each !== before), message].sort((a, b) => a.number - b.number);
+        if (before?.state !== message.state || before.no.length !== message.no.length) this.wired = [...this.wired, { seq: this.frame?.seq ?? 0, told: message }];
+        break;
+      }
       case "gathering":
         this.gathering = message;
         break;

@@ -7,16 +7,20 @@ import msgspec
 from uprising.kernel import Event, at
 
 from .cards import (
+    ALICE,
+    BLUE,
     CARDS,
     CHARACTERS,
     ELECTRIC_EYE,
     FACES,
+    FIRST_OPPRESSOR,
     FIRST_SABOTAGE,
     NONE,
     NPCS,
     OBJECTIVES,
     SPACES,
     SPY,
+    YELLOW,
 )
 from .events import (
     Activated,
@@ -74,6 +78,20 @@ class SpaceView(msgspec.Struct, frozen=True, tag="robotariat-space"):
     npcs: tuple[str, ...]
     crowd: int
     token: bool
+
+
+class ForecastView(msgspec.Struct, frozen=True, tag="robotariat-forecast"):
+    """An NPC that may walk from its space with the next dice: on `faces` of `of`.
+
+    Where `of` is 0 no die decides: somebody's power chooses the path.
+    """
+
+    npc: str
+    start: str
+    to: str
+    path: str
+    faces: int
+    of: int
 
 
 class PlayerView(msgspec.Struct, frozen=True, tag="robotariat-player"):
@@ -138,6 +156,7 @@ class RobotariatView(msgspec.Struct, frozen=True, tag="robotariat"):
     torn: int
     torn_most: int
     spy: int | None
+    forecast: tuple[ForecastView, ...]
 
 
 VERDICTS = (None, "success", "disgrace", "too-late")
@@ -151,7 +170,7 @@ def peek(s: Robotariat, seat: int | None) -> tuple[str, ...]:
     """ROB-POWER-4, ROB-CHAR-4, ROB-HIDE-5: Electric Eye always sees the two topmost."""
     if seat is None or s.round == 0 or s.cast[ELECTRIC_EYE] != seat:
         return ()
-    return tuple(CARDS[card] for card in s.sabotage_deck[:-3:-1])
+    return tuple([CARDS[card] for card in s.sabotage_deck[:-3:-1]])
 
 
 def player(s: Robotariat, who: int, seat: int | None) -> PlayerView:
@@ -161,8 +180,8 @@ def player(s: Robotariat, who: int, seat: int | None) -> PlayerView:
     return PlayerView(
         character=None if character == NONE else CHARACTERS[character],
         place=None if s.places[who] == NONE else SPACES[s.places[who]],
-        upgrades=tuple(CARDS[card] for card in held if card < FIRST_SABOTAGE),
-        sabotages=tuple(CARDS[card] for card in held if card >= FIRST_SABOTAGE),
+        upgrades=tuple([CARDS[card] for card in held if card < FIRST_SABOTAGE]),
+        sabotages=tuple([CARDS[card] for card in held if card >= FIRST_SABOTAGE]),
         played=s.played[who],
         objective=OBJECTIVES[s.objectives[who]] if shown else None,
     )
@@ -172,13 +191,13 @@ def space_view(s: Robotariat, space: int) -> SpaceView:
     data = s.pack.spaces[space]
     return SpaceView(
         key=SPACES[space],
-        near=tuple(SPACES[other] for other in data.near),
+        near=tuple([SPACES[other] for other in data.near]),
         yellow=SPACES[data.yellow],
         blue=SPACES[data.blue],
         source=data.source,
         posters=s.posters[space],
-        players=tuple(who for who, place in enumerate(s.places) if place == space),
-        npcs=tuple(NPCS[npc] for npc, place in enumerate(s.npcs) if place == space),
+        players=tuple([who for who, place in enumerate(s.places) if place == space]),
+        npcs=tuple([NPCS[npc] for npc, place in enumerate(s.npcs) if place == space]),
         crowd=s.crowd(space),
         token=s.token == space,
     )
@@ -203,9 +222,9 @@ def view(s: Robotariat, seat: int | None) -> RobotariatView:
         supply=s.supply,
         junk=s.junk,
         token=SPACES[s.token],
-        queue=tuple(NPCS[npc] for npc in s.pack.entry[s.round :]),
-        spaces=tuple(space_view(s, space) for space in range(len(SPACES))),
-        players=tuple(player(s, who, seat) for who in range(s.seats)),
+        queue=tuple([NPCS[npc] for npc in s.pack.entry[s.round :]]),
+        spaces=tuple([space_view(s, space) for space in range(len(SPACES))]),
+        players=tuple([player(s, who, seat) for who in range(s.seats)]),
         npcs={NPCS[npc]: SPACES[place] for npc, place in enumerate(s.npcs) if place != NONE},
         black=face(s.black),
         red=face(s.red),
@@ -220,14 +239,37 @@ def view(s: Robotariat, seat: int | None) -> RobotariatView:
         restored=s.restored,
         upgrade_deck=len(s.upgrade_deck),
         sabotage_deck=len(s.sabotage_deck),
-        drawn=tuple(CARDS[card] for card in s.drawn) if drawer_sees(s, seat) else (),
+        drawn=tuple([CARDS[card] for card in s.drawn]) if drawer_sees(s, seat) else (),
         drawn_size=len(s.drawn),
         peek=peek(s, seat),
         aside=len(s.aside),
         torn=s.torn,
         torn_most=s.torn_most,
         spy=s.objectives.index(SPY) if asking_spy else None,
+        forecast=() if s.ended else forecast(s),
     )
+
+
+def forecast(s: Robotariat) -> tuple[ForecastView, ...]:
+    """ROB-DICE-1, ROB-DICE-2, ROB-NPC-2: where the next dice may send whom; all of it public."""
+    black = (s.set_black,) if s.set_black != NONE else s.pack.black
+    if s.cast[ALICE] == s.active and s.set_black == NONE:
+        black = ()  # ROB-POWER-2: her choice takes the place of the die
+    red = (s.set_red,) if s.set_red != NONE else s.pack.red
+    found = []
+    for npc, space in enumerate(s.npcs):
+        oppressor = npc >= FIRST_OPPRESSOR
+        if space == NONE or npc == s.picked or (oppressor and s.cut > 0):
+            continue
+        die = black if oppressor else red
+        for path in (YELLOW, BLUE):
+            faces = die.count(path)
+            if faces or not die:
+                to = SPACES[s.arrow(space, path)]
+                found.append(
+                    ForecastView(NPCS[npc], SPACES[space], to, FACES[path], faces, len(die))
+                )
+    return tuple(found)
 
 
 class SawCharacter(msgspec.Struct, frozen=True, tag="character"):
@@ -484,7 +526,7 @@ def seen_by(event: Event, seat: int | None) -> msgspec.Struct | None:
         case StartedWith():
             return SawStart(at(event.seat), card_key(event.card))
         case Peeked():
-            cards = tuple(card_key(card) for card in event.cards)
+            cards = tuple([card_key(card) for card in event.cards])
             return SawPeek(at(event.seat), cards) if event.seat == seat else None
         case CardDrawn() | CardReturned() | UpgradeKept() | SabotageUsed() | ExtraBought():
             return seen_card(event, seat)

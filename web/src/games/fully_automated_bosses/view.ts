@@ -15,5 +15,4 @@ export interface View {
 }
 
 export const GAME = "fully_automated_bosses";
-export const PHASES = ["hiring", "strike", "production", "payday", "rent", "fund"];
 export const seatOf = (word: string): number => Number(word.slice(1));

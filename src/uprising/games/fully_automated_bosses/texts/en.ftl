@@ -368,7 +368,6 @@ why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
 why-stop-a-boss = Without your work she misses her target this round.
 
 # The board
-board-round = Round { $round }
 board-tower = Office of { $who }
 board-square = The workers' square
 board-chair = in the chair
@@ -443,6 +442,9 @@ board-sign-decree = Sign the decree
 board-donate = Into the bowl: { $count } of { $have }
 board-donate-now = Give { $count }
 board-offers-hint = Write your slips below. Click a worker to begin a private offer to her; nothing you write binds you.
+board-promise-line = a promise in words
+board-slip-more = another slip ({ $left } left)
+board-wire-counter = Wire them
 board-pin-offers = Pin them to the desk
 board-counter-hint = Click a boss's tower to ask her for other terms, or write below. Only she will read it.
 board-telegrams = Telegrams

@@ -368,7 +368,6 @@ why-tire-them = Chi non può pagare si Stressa, e chi è Stressata non può scio
 why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
 
 # The board
-board-round = Round { $round }
 board-tower = Ufficio di { $who }
 board-square = La piazza delle lavoratrici
 board-chair = presiede
@@ -443,6 +442,9 @@ board-sign-decree = Firma l'ordinanza
 board-donate = Nella ciotola: { $count } su { $have }
 board-donate-now = Dai { $count }
 board-offers-hint = Scrivi le offerte qui sotto. Clicca una lavoratrice per cominciare un'offerta privata; niente di ciò che scrivi ti vincola.
+board-promise-line = una promessa a parole
+board-slip-more = un altro foglietto (ne restano { $left })
+board-wire-counter = Spediscile
 board-pin-offers = Appendi le offerte
 board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o scrivi qui sotto. Leggerà solo lei.
 board-telegrams = Telegrammi

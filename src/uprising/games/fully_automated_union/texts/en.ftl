@@ -292,7 +292,6 @@ why-poorest = The poorest needs the coins most.
 # The board
 phase-innovation = Innovation
 board-workers = The workers
-board-turn = Turn { $turn }
 board-rent = rent { $rent }
 board-no-job = no contract
 board-betrayal = You win, and all the others lose.

@@ -292,7 +292,6 @@ why-poorest = Le monete servono di più alla più povera.
 # Il tavolo
 phase-innovation = Innovazione
 board-workers = Le lavoratrici
-board-turn = Turno { $turn }
 board-rent = affitto { $rent }
 board-no-job = nessun contratto
 board-betrayal = Vinci tu, e tutte le altre perdono.

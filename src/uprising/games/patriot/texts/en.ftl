@@ -519,6 +519,11 @@ text-campaign-jack-good = Draw 2 of free types.
 text-campaign-jack-bad = 1-3 discard 1 random card; 4-6 Civil Unrest +1; 7 Threat +1; 8 lose 1 progress, or Threat +1 if there is none.
 
 # The board
+board-clerk = The clerk advises
+board-clerk-silent = The clerk keeps his peace.
+board-clerk-do = So be it
+board-clerk-hush = Silence the clerk
+board-clerk-speak = Let the clerk speak
 board-threat = Threat
 board-unrest = Civil Unrest (riot at 6)
 board-taxes = Base Taxes

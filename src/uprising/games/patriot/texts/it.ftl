@@ -519,6 +519,11 @@ text-campaign-jack-good = Pesca 2 di tipi liberi.
 text-campaign-jack-bad = 1-3 scarta 1 carta a caso; 4-6 Malcontento +1; 7 Minaccia +1; 8 perdi 1 progresso, o Minaccia +1 se non ce n'è.
 
 # The board
+board-clerk = L'impiegato consiglia
+board-clerk-silent = L'impiegato tace.
+board-clerk-do = Così sia
+board-clerk-hush = Fai tacere l'impiegato
+board-clerk-speak = Fai parlare l'impiegato
 board-threat = Minaccia
 board-unrest = Malcontento (rivolta a 6)
 board-taxes = Tasse di base

@@ -319,6 +319,9 @@ why-spy = That is what the table has shown.
 board-funds = Funds
 board-reputation = Reputation
 board-office = Office (pays { $reward })
+board-forecast = Forecast
+board-forecast-about = Where the next dice may send the walkers: how many faces of the die lead there
+board-forecast-line = { $npc } to { $to }: { $odds }.
 board-next-npc = next: { $npc }
 board-posters = { $count ->
     [one] 1 poster

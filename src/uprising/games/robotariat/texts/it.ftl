@@ -319,6 +319,9 @@ why-spy = È ciò che il tavolo ha mostrato.
 board-funds = Fondi
 board-reputation = Reputazione
 board-office = Ufficio (rende { $reward })
+board-forecast = Previsione
+board-forecast-about = Dove i prossimi dadi possono mandare i passanti: quante facce del dado portano lì
+board-forecast-line = { $npc } verso { $to }: { $odds }.
 board-next-npc = poi: { $npc }
 board-posters = { $count ->
     [one] 1 manifesto

@@ -1,0 +1,296 @@
+"""Telegrams: offers from one player to others, answered, met with other terms, and taken back.
+
+What a game's free moves can carry out is carried out for both sides when an offer is accepted, or
+not at all; the rest is words and binds nobody. Who may send one follows from who may talk to whom.
+Telegrams are no part of the game: the log has only the moves that came of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from msgspec.structs import replace
+
+from uprising import wire
+from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
+from uprising.server.consent import Consent
+from uprising.server.listening import Listener, problem
+from uprising.server.store import Away, Conflict
+from uprising.server.watch import note
+
+LONGEST = 200  # characters of a promise
+MOST = 200  # telegrams of a table
+PLENTY = 999  # what somebody else may have is not mine to know
+WORDS = "why-deal-words"
+Exchange = list[tuple[int, Move[Any]]]
+
+
+class Dealing(Consent):
+    """Offers at one table. They live as long as the table is open on the server."""
+
+    async def offer(self, who: Listener, command: wire.Offer) -> None:
+        """Send an offer, or other terms in answer to one."""
+        if who.seat is None or (who.person, command.id) in self.spoken:
+            if who.seat is None:
+                await who.send(problem("spectator", "seat", command.id))
+            return
+        original = self.telegram(command.answers)
+        fault = self.fault(who.seat, command, original)
+        if fault:
+            await who.send(problem(fault, "to", command.id))
+            return
+        sent = wire.Telegram(
+            len(self.telegrams) + 1, who.seat, command.to, command.give, command.want,
+            command.words.strip(), command.answers, command.brief,
+            aloud=not self.whispers(who.seat, command.to),
+        )  # fmt: skip
+        try:
+            self.check_terms(sent)
+        except BadValue as error:
+            await who.send(wire.Problem("bad-offer", error.field, error.problem, command.id))
+            return
+        except IllegalMove as error:
+            await who.send(self.refused(who, command.id, error.refusal))
+            return
+        self.spoken.append((who.person, command.id))
+        await self.send_off(sent, original)
+
+    def fault(self, seat: int, command: wire.Offer, original: wire.Telegram | None) -> str:
+        """What is wrong with the envelope, as a trouble's key."""
+        to, talk = command.to, self.talk(seat)
+        others = set(range(len(self.row.seats))) - {seat}
+        if self.row.closed or self.table.state.ended or len(self.telegrams) >= MOST:
+            return "closed"
+        if not to or not set(to) <= others or len(set(to)) != len(to):
+            return "bad-offer"
+        if not (talk.free or self.whispers(seat, to)):
+            return "silence"
+        if len(command.words) > LONGEST or not command.words.isprintable():
+            return "bad-offer"
+        if not (command.give or command.want or command.words.strip()):
+            return "empty-offer"
+        if command.answers and (
+            original is None
+            or original.state != "open"
+            or seat not in original.to
+            or to != (original.seat,)
+        ):
+            return "no-offer"
+        return ""
+
+    def check_terms(self, sent: wire.Telegram) -> None:
+        """Only what the sender can see is used: another's purse is asked when she accepts."""
+        state = self.table.state
+        forms = {form.key: form for form in state.standing_forms(sent.seat)}
+        for term, mine in ((sent.give, True), (sent.want, False)):
+            if term is None:
+                continue
+            if term.form not in forms:
+                raise BadValue("form", f"{term.form!r} is not open now")
+            form = forms[term.form]
+            values = addressed(term.values, sent.to[0] if mine else sent.seat)
+            (form if mine else generous(form, len(self.row.seats))).check(values)
+            if mine:
+                move = state.standing_filled(sent.seat, term.form, values)
+                no = self.table.why_not(sent.seat, move)
+                if no is not None:
+                    raise IllegalMove(no)
+
+    async def send_off(self, sent: wire.Telegram, original: wire.Telegram | None) -> None:
+        self.telegrams.append(sent)
+        if original is not None:
+            await self.mark(replace(original, state="countered"))
+        await self.mark(sent)
+        for seat in sent.to:
+            if self.level(self.row.seats[seat]):
+                self.begin(self.bot_answers(sent.number, seat))
+
+    async def reply(self, who: Listener, command: wire.Reply) -> None:
+        """Answers are given once; a repeated one finds the offer settled and changes nothing."""
+        found = self.telegram(command.number)
+        if found is None or who.seat is None or not may(found, who.seat, command.act):
+            await who.send(problem("no-offer", "number", command.id))
+            return
+        if not (self.talk(who.seat).free or self.whispers(who.seat, (found.seat,))):
+            await who.send(problem("silence", "number", command.id))
+            return
+        match command.act:
+            case "accept":
+                await self.accept(who, found, who.seat, command.id)
+            case "refuse":
+                await self.refuse(found, who.seat)
+            case "withdraw":
+                await self.mark(replace(found, state="withdrawn"))
+            case "restore":
+                for other in list(self.telegrams):
+                    if other.answers == found.number and other.state == "open":
+                        await self.mark(replace(other, state="withdrawn"))
+                await self.mark(replace(found, state="open", no=(), why=""))
+
+    async def refuse(self, found: wire.Telegram, seat: int, why: str = "") -> None:
+        no = (*found.no, seat)
+        state = "refused" if set(no) >= set(found.to) else "open"
+        await self.mark(replace(found, state=state, no=no, why=why))
+
+    async def accept(
+        self, who: Listener | None, found: wire.Telegram, seat: int, command: str
+    ) -> None:
+        """Both sides' moves one after the other, if the rules allow both; else neither."""
+        async with self.lock:
+            try:
+                exchange = self.exchange(found, seat)
+                after = self.table.copy()
+                for giver, move in exchange:
+                    no = after.why_not(giver, move)
+                    if no is not None and giver == seat and who is not None:
+                        await who.send(self.refused(who, command, no))
+                        return
+                    if no is not None:  # why the other cannot is not mine to know
+                        await self.mark(replace(found, state="void"))
+                        return
+                    after.play_legal(giver, move, "")
+                await self.mark(replace(found, state="accepted", by=seat))
+                for number, (giver, move) in enumerate(exchange):
+                    await self.commit(giver, move, "", f"{command}-{number}")
+            except (Conflict, Away):
+                await self.mark(replace(found, state="void"))
+                if who is not None:
+                    await who.send(problem("conflict", "seq", command))
+        self.go_on()
+
+    def exchange(self, found: wire.Telegram, partner: int) -> Exchange:
+        """Who makes which free move if this partner accepts."""
+        state = self.table.state
+        sides = ((found.seat, partner, found.give), (partner, found.seat, found.want))
+        return [
+            (giver, state.standing_filled(giver, term.form, addressed(term.values, to)))
+            for giver, to, term in sides
+            if term is not None
+        ]
+
+    async def bot_answers(self, number: int, seat: int) -> None:
+        """A bot takes an offer, asks for other terms, or says why not; it gives no words."""
+        chair = self.row.seats[seat]
+        await asyncio.sleep(self.pause_of(chair))
+        found = self.telegram(number)
+        if found is None or found.state != "open":
+            return
+        if found.want is None and (found.words or found.give is None):
+            await self.refuse(found, seat, WORDS)
+            return
+        tried = [found, *other_terms(found)]
+        texts = [[(g, m.text()) for g, m in self.exchange(each, seat)] for each in tried]
+        seed = f"{self.row.id}-{self.seq}-{seat}-telegram-{number}"
+        try:
+            best, why = await self.thinker.weigh(self.table, seat, texts, seed)
+        except Exception:
+            note("bot failed", logging.ERROR, table=self.row.id, seat=seat)
+            logging.getLogger("uprising.server").exception("bot")
+            best, why = -1, "why-deal-cannot"
+        found = self.telegram(number)
+        if found is None or found.state != "open":
+            return
+        if best == 0:
+            await self.accept(None, replace(found, why=why), seat, f"bot-{seed}")
+        elif best > 0:
+            terms = tried[best]
+            sent = wire.Telegram(
+                len(self.telegrams) + 1, seat, (found.seat,), terms.want, terms.give, "", number,
+                found.brief, aloud=found.aloud, why=why,
+            )  # fmt: skip
+            await self.send_off(sent, found)
+        else:
+            await self.refuse(found, seat, why)
+
+    def telegram(self, number: int) -> wire.Telegram | None:
+        return self.telegrams[number - 1] if 0 < number <= len(self.telegrams) else None
+
+    async def mark(self, told: wire.Telegram) -> None:
+        """Keep it as it stands now, and tell those it concerns."""
+        self.telegrams[told.number - 1] = told
+        for listener in list(self.listeners):
+            if self.concerns(told, listener):
+                await listener.send(told)
+
+    def concerns(self, told: wire.Telegram, who: Listener) -> bool:
+        if who.seat == told.seat or who.seat in told.to:
+            sender = self.row.seats[told.seat].person
+            return not sender or sender not in self.row.ignored.get(who.person, ())
+        return told.aloud
+
+    def whispers(self, seat: int, to: tuple[int, ...]) -> bool:
+        """Whether this may be said so that nobody else hears it."""
+        return len(to) == 1 and to[0] in self.talk(seat).private
+
+    async def show_telegrams(self, who: Listener) -> None:
+        """To somebody who has just come: everything as it stands."""
+        for told in list(self.telegrams):
+            if self.concerns(told, who):
+                await who.send(told)
+
+    async def commit(
+        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
+    ) -> None:
+        question = self.question
+        await super().commit(seat, move, by, command, reason)
+        if self.question != question:
+            await self.lapse()
+
+    async def lapse(self) -> None:
+        """Brief offers end with the question they were made in; all do with the game."""
+        for told in list(self.telegrams):
+            if told.state == "open" and (told.brief or self.table.state.ended):
+                await self.mark(replace(told, state="lapsed"))
+
+
+def may(found: wire.Telegram, seat: int, act: str) -> bool:
+    """Whether this seat may do that with a telegram now."""
+    if act == "restore":
+        if seat == found.seat:
+            return found.state in ("countered", "refused", "withdrawn", "lapsed")
+        return found.state == "countered" and seat in found.to
+    if found.state != "open":
+        return False
+    return seat == found.seat if act == "withdraw" else seat in found.to and seat not in found.no
+
+
+def addressed(values: dict[str, Any], to: int) -> dict[str, Any]:
+    return {name: f"@{to}" if value == "@" else value for name, value in values.items()}
+
+
+def generous(form: Form, seats: int) -> Form:
+    """The same form as another seat may have it: any seat, any amount."""
+    everybody = tuple(f"@{seat}" for seat in range(seats))
+    return Form(
+        form.key,
+        tuple(
+            OneOf(f.name, everybody)
+            if isinstance(f, OneOf) and set(f.options) <= set(everybody)
+            else Number(f.name, f.least, PLENTY)
+            if isinstance(f, Number)
+            else f
+            for f in form.fields
+        ),
+    )
+
+
+def other_terms(found: wire.Telegram) -> list[wire.Telegram]:
+    """What a bot may ask for instead, the least change first: one more, two more, one less back."""
+    tried = []
+    for more in (1, 2):
+        if found.give is not None:
+            tried.append(replace(found, give=counted(found.give, more)))
+    if found.want is not None:
+        tried.append(replace(found, want=counted(found.want, -1)))
+    return [each for each in tried if (each.give, each.want) != (found.give, found.want)]
+
+
+def counted(term: wire.Term, by: int) -> wire.Term:
+    """The same with its numbers larger or smaller, but not below 1."""
+    values = {
+        name: max(1, value + by) if isinstance(value, int) else value
+        for name, value in term.values.items()
+    }
+    return wire.Term(term.form, values)

@@ -1,0 +1,123 @@
+"""Telegrams: who hears of them, what becomes of them, and what the table carries out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.test_talk import Party, play
+from uprising import wire
+from uprising.wire import Term
+
+ONE = Term("form-gift", {"to": "@", "what": "influence", "amount": 1})
+
+
+def seen(party: Party) -> list[list[tuple[int, str]]]:
+    """What each has heard of telegrams: number and state; the last is somebody looking on."""
+    return [
+        [(m["number"], m["state"]) for m in map(json.loads, ear.heard) if m["type"] == "telegram"]
+        for ear in party.ears
+    ]
+
+
+async def held(party: Party) -> list[int]:
+    state = (await party.room()).table.state
+    return list(state.influence)  # type: ignore[attr-defined]
+
+
+def test_a_whispered_offer_is_between_two_and_an_exchange_is_whole() -> None:
+    async def test(party: Party) -> None:
+        before = await held(party)
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=ONE, words="peace"))
+        assert seen(party) == [[(1, "open")], [(1, "open")], [], []]
+        await party.tell(0, wire.Offer("a", (1,), give=ONE))  # sent again: wired already
+        await party.tell(1, wire.Offer("b", (0,), give=ONE, answers=1))
+        await party.tell(0, wire.Reply("c", 1, "restore"))
+        assert seen(party)[1][-3:] == [(2, "open"), (2, "withdrawn"), (1, "open")]
+        assert (await party.tell(2, wire.Reply("d", 1, "accept")))["code"] == "no-offer"
+        await party.tell(1, wire.Reply("e", 1, "accept"))
+        assert seen(party)[0][-1] == (1, "accepted")
+        assert await held(party) == before  # one for one
+        state = (await party.room()).table.state
+        assert list(state.gifts) == [1, 1, 0]  # type: ignore[attr-defined]
+
+    play("evil_robots", test)
+
+
+def test_what_cannot_be_done_is_not_done_by_halves() -> None:
+    async def test(party: Party) -> None:
+        before = await held(party)
+        much = Term("form-gift", {"to": "@", "what": "influence", "amount": 40})
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=much))
+        assert (await party.tell(1, wire.Reply("b", 1, "accept")))["rule"] == "EVIL-GIFT-3"
+        assert await held(party) == before
+        assert (await party.tell(0, wire.Offer("c", (1,), give=much)))["field"] == "amount"
+
+    play("evil_robots", test)
+
+
+@pytest.mark.parametrize(
+    ("offer", "code"),
+    [
+        (wire.Offer("a", (1,)), "empty-offer"),
+        (wire.Offer("a", (0,), words="me"), "bad-offer"),
+        (wire.Offer("a", (1, 1), words="twice"), "bad-offer"),
+        (wire.Offer("a", (), words="nobody"), "bad-offer"),
+        (wire.Offer("a", (9,), words="who"), "bad-offer"),
+        (wire.Offer("a", (1,), words="x" * 201), "bad-offer"),
+        (wire.Offer("a", (1,), words="x", answers=3), "no-offer"),
+        (wire.Offer("a", (1,), give=Term("form-loan", {})), "bad-offer"),
+    ],
+)
+def test_what_is_no_offer_is_not_sent(offer: wire.Offer, code: str) -> None:
+    async def test(party: Party) -> None:
+        assert (await party.tell(0, offer))["code"] == code
+        assert seen(party) == [[], [], [], []]
+
+    play("evil_robots", test)
+
+
+def test_where_nobody_whispers_everybody_hears_the_offer() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1, 2), words="meet me at the office"))
+        assert seen(party) == [[(1, "open")]] * 4
+        await party.tell(1, wire.Reply("b", 1, "refuse"))
+        assert seen(party)[0][-1] == (1, "open")  # somebody else may still take it
+        await party.tell(2, wire.Reply("c", 1, "refuse"))
+        assert seen(party)[0][-1] == (1, "refused")
+
+    play("robotariat", test)
+
+
+@pytest.mark.parametrize("key", ["fully_automated_union", "tic_tac_toe"])
+def test_where_the_rules_are_silent_nobody_wires(key: str) -> None:
+    async def test(party: Party) -> None:
+        said = await party.tell(0, wire.Offer("a", (1,), words="strike"))
+        assert said["code"] == "silence"
+
+    play(key, test)
+
+
+def test_whoever_comes_later_is_shown_what_concerns_her() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1,), words="psst"))
+        room = await party.room()
+        for ear in party.ears:
+            ear.heard.clear()
+            await room.show_telegrams(ear)
+        assert seen(party) == [[(1, "open")], [(1, "open")], [], []]
+
+    play("evil_robots", test)
+
+
+def test_a_brief_offer_ends_with_the_question() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1,), words="now or never", brief=True))
+        await party.tell(0, wire.Offer("b", (1,), words="whenever you like"))
+        room = await party.room()
+        for ask in list(room.table.state.asks):
+            await room.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
+        assert [told.state for told in room.telegrams] == ["lapsed", "open"]
+
+    play("evil_robots", test)

@@ -1,0 +1,28 @@
+/** What a table is agreed to be, in words: what it is called, and how it is now. */
+import { has, say } from "../lib/texts.svelte";
+
+export type Terms = Record<string, unknown>;
+
+export function optionTitle(game: string, option: string): string {
+  return has(game, `option-${option}`) ? say(game, `option-${option}`) : option;
+}
+
+export function optionValue(game: string, option: string, value: unknown): string {
+  const key = `option-${option}-${String(value)}`;
+  if (has(game, key)) return say(game, key);
+  return typeof value === "boolean" ? say("shell", value ? "page-yes" : "page-no") : String(value);
+}
+
+function clock(settings: Terms): string {
+  const kind = say("shell", `page-clock-${String(settings["clock"] ?? "off")}`);
+  return settings["clock"] === "off" ? kind : `${kind}, ${Number(settings["seconds"])} s`;
+}
+
+/** Line by line, as everybody reads them before the start. */
+export function spelled(game: string, options: Terms, settings: Terms): [string, string][] {
+  return [
+    ...Object.entries(options).map(([option, value]): [string, string] => [optionTitle(game, option), optionValue(game, option, value)]),
+    [say("shell", "page-clock"), clock(settings)],
+    [say("shell", "page-watching"), say("shell", settings["watch"] === "nobody" ? "page-watching-nobody" : "page-watching-anyone")],
+  ];
+}
