@@ -18,8 +18,6 @@ ifneq ($(PIP_FIND_LINKS),)
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 endif
 
-# What the plain half runs is what its coverage is counted of: compiled modules cannot be measured.
-MEASURED := $(foreach part,kernel games bots scenario conformance,--cov=uprising.$(part))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # A browser keeps an event loop running in its process, so its tests (tests/web) run by themselves.
 
@@ -43,8 +41,8 @@ test: $(READY) lint compile page ## everything: lint, types, tests compiled and 
 	UPRISING_EXPECT=compiled $(PYTEST) --ignore=tests/web
 	@echo "== the page, in a real browser"
 	UPRISING_EXPECT=compiled $(PYTEST) tests/web
-	@echo "== the plain half: the rules and what is played with them"
-	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not soak and not once" $(MEASURED) --cov-report=term
+	@echo "== the plain half, with coverage: compiled modules cannot be measured"
+	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) --ignore=tests/web --cov=uprising --cov-report=term
 	@$(MAKE) --no-print-directory docs
 
 .PHONY: page
@@ -85,6 +83,22 @@ bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpie
 .PHONY: bench-peers
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run
+
+.PHONY: bench-games
+bench-games: compile ## games per second beside Catanatron, RLCard and PettingZoo
+	$(BIN)/python bench/peers/games.py
+
+.PHONY: bench-steps
+bench-steps: compile ## PettingZoo steps per second beside PettingZoo's own games
+	$(BIN)/python bench/adapters/steps.py
+
+.PHONY: bench-cores
+bench-cores: compile ## what a second core adds to the lab, beside a bare two-process loop
+	$(BIN)/python bench/lab/speed.py --cores
+
+.PHONY: bench-ray
+bench-ray: compile ## what Ray costs beside the lab's own processes
+	$(BIN)/python bench/lab/cluster.py
 
 .PHONY: ladder
 ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)

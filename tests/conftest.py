@@ -7,7 +7,6 @@ from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 import uprising
-from tests.project import ROOT
 
 # No deadline: a slow minute on a busy machine is not a bug. The same examples in every run.
 settings.register_profile(
@@ -20,10 +19,6 @@ settings.register_profile(
 settings.load_profile("uprising")
 
 
-ONCE = {"adapters", "cli", "docs", "lab", "packs", "server", "tui", "web"}
-"""Folders of tests of what is never compiled: `make test` runs them once, with compiled rules."""
-
-
 def mode() -> str:
     return "compiled" if uprising.compiled() else "plain"
 
@@ -33,12 +28,6 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("UPRISING_EXPECT")
     if expected is not None and expected != mode():
         raise pytest.UsageError(f"this run should be {expected}, but the rules are {mode()}")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if ONCE & set(item.path.relative_to(ROOT / "tests").parts):
-            item.add_marker(pytest.mark.once)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

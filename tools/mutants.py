@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src") / "uprising" / "games"
 WANTED = 0.85
+PATIENCE = 4
+"""A mutant that needs so many times the processor time of the rules as they are never ends."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -176,6 +179,12 @@ def copy_tree(where: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", where)
 
 
+def seconds_spent() -> float:
+    """Processor time of everything this process has started and waited for."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
 def run_tests(where: Path, game: str, most_seconds: int) -> bool:
     """In a fork of this process, which has everything imported that is not ours."""
     context = multiprocessing.get_context("fork")
@@ -251,7 +260,8 @@ def examine(game: str, count: int, seed: int, jobs: int, most_seconds: int) -> f
         copy_tree(base)
         if not run_tests(base, game, most_seconds):  # this also leaves its bytecode for the others
             raise SystemExit(f"{game}: its tests do not pass (in time) as they are")
-        verdict = partial(survives, base=base, game=game, most_seconds=most_seconds)
+        patience = min(most_seconds, ceil(PATIENCE * seconds_spent()))
+        verdict = partial(survives, base=base, game=game, most_seconds=patience)
         for mutant, survived in zip(todo, pool.map(verdict, todo), strict=True):
             progress.note(mutant.name, survived)
             if survived:

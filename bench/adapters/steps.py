@@ -1,13 +1,14 @@
 # mypy: disable-error-code="import-not-found,import-untyped"
 """PettingZoo steps per second: our games through the adapter beside PettingZoo's own classics.
 
-bench/adapters/steps.py [--seconds 0.5] [--rounds 3] [--theirs build/peers/venv/bin/python]
+bench/adapters/steps.py [--seconds 0.5] [--rounds 3] [--theirs PYTHON]
 
-One table from one run. Ours run in this Python, theirs in the environment that `bench/peers/run`
-makes (they need packages that Uprising does not). Both play whole random games by the documented
-loop, `last` and `step`, on raw environments without the checking wrappers; a step is a decision.
-Where both have the game the last column says how many times as fast ours is: the median, over the
-rounds, of the ratio within a round.
+One table from one run. Ours run in this Python, theirs in the environment under build/peers, which
+is made where it is not there (they need packages that Uprising does not). Both play whole random
+games by the documented loop, `last` and `step`, on raw environments without the checking wrappers;
+a step is a decision. Where both have the game ours has as many slots as theirs has actions, and the
+last column says how many times as fast ours is: the median, over the rounds, of the ratio within a
+round.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SAME = {"tic_tac_toe": "tictactoe_v3", "leduc": "leduc_holdem_v4"}  # played by both
+SLOTS = {"tic_tac_toe": 9, "leduc": 4}  # as many actions as theirs have
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 
 
@@ -57,7 +59,7 @@ def ours() -> dict[str, Callable[[], Any]]:
     from uprising.adapters import pettingzoo
 
     def maker(key: str) -> Callable[[], Any]:
-        return lambda: pettingzoo.raw_env(key)
+        return lambda: pettingzoo.raw_env(key, slots=SLOTS.get(key, 400))
 
     mode = "compiled" if uprising.compiled() else "plain"
     return {f"uprising {key} ({mode})": maker(key) for key in uprising.games()}
@@ -85,6 +87,14 @@ def measure(which: str, seconds: float) -> dict[str, float]:
     return {name: pace(make(), seconds) for name, make in games.items()}
 
 
+def peers_python() -> str:
+    """The Python of the peers' environment, which is made first where it is not there."""
+    sys.path.insert(0, str(ROOT / "bench" / "peers"))
+    environments = importlib.import_module("environments")
+    environments.prepare_python_peer("pettingzoo")
+    return str(environments.PEER_PYTHON)
+
+
 def measured(python: str, which: str, seconds: float) -> dict[str, float]:
     """One side in a process of its own."""
     command = [python, __file__, "--only", which, "--seconds", str(seconds)]
@@ -100,15 +110,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--theirs", default=str(ROOT / "build/peers/venv/bin/python"))
+    parser.add_argument("--theirs", help="a Python that has PettingZoo's classics")
     parser.add_argument("--only", choices=("ours", "theirs"))
     asked = parser.parse_args()
     if asked.only:
         print(json.dumps(measure(asked.only, asked.seconds)))
         return
+    other = asked.theirs or peers_python()
     rounds: dict[str, list[float]] = {}
     for _ in range(asked.rounds):  # in turns, so that a slow minute hits both
-        for python, which in ((sys.executable, "ours"), (asked.theirs, "theirs")):
+        for python, which in ((sys.executable, "ours"), (other, "theirs")):
             for name, steps in measured(python, which, asked.seconds).items():
                 rounds.setdefault(name, []).append(steps)
     print(f"{'steps/s of CPU time':48} {'best':>10} {'median':>10}  of theirs")

@@ -22,20 +22,18 @@ from typing import Any
 
 from uprising import compiled
 from uprising.bots import bot, play_match
-from uprising.kernel import game, games, playouts, seeded
+from uprising.kernel import Game, game, games, playouts, seeded
 from uprising.lab.executor import Cores, Executor
 from uprising.lab.measure import watch_some
 from uprising.lab.simulation import Plan
 
-SEATS = {
-    "evil_robots": 5,
-    "fully_automated_bosses": 6,
-    "fully_automated_union": 3,
-    "patriot": 2,
-    "robot_rise": 4,
-    "robotariat": 4,
-}
+REFERENCES = ("leduc", "tic_tac_toe")  # no games to study
 REFERENCE_TURNS = 400_000
+
+
+def middle(of: Game) -> int:
+    """The middle number of seats."""
+    return of.seats[len(of.seats) // 2]
 
 
 def rate(work: Callable[[int], None], seconds: float) -> float:
@@ -50,7 +48,7 @@ def rate(work: Callable[[int], None], seconds: float) -> float:
 
 def speeds(key: str, seconds: float) -> Iterator[dict[str, Any]]:
     of = game(key)
-    seats = SEATS.get(key, of.seats[0])
+    seats = middle(of)
     setup, rng = of.setup(seats, {}), seeded(1, "bench")
     plan = Plan(key, ("thumb",) * seats, 1, "bench", {})
 
@@ -104,7 +102,7 @@ def lab(on: Executor, plan: Plan, chunks: list[list[int]]) -> float:
 
 
 def cores(key: str, rounds: int, tasks: int) -> dict[str, Any]:
-    seats = SEATS[key]
+    seats = middle(game(key))
     plan = Plan(key, ("thumb",) * seats, 1, "cores", {})
     chunks = [list(range(n * 10, n * 10 + 10)) for n in range(tasks)]
     ours, theirs = [], []
@@ -142,7 +140,7 @@ def main() -> None:
             print(f"{found['game']}, {mode} rules: 1 to 2 cores x{found['lab']:.2f}, "
                   f"bare loop x{found['bare']:.2f}, share {found['share']:.2f}")  # fmt: skip
         return
-    keys = [asked.game] if asked.game else [key for key in games() if key in SEATS]
+    keys = [asked.game] if asked.game else [key for key in games() if key not in REFERENCES]
     rows = [row for key in keys for row in speeds(key, asked.seconds)]
     if asked.json:
         print(json.dumps({"rules": mode, "rows": rows}, indent=2))

@@ -1,6 +1,6 @@
 """Uprising's six games: the kernel's random games, and tables of bots who see only their seats.
 
-Those draw at random (R0) or follow rules of thumb (R1).
+Those draw at random (R0) or follow rules of thumb (R1). Each game has its middle number of seats.
 """
 
 from importlib.metadata import version
@@ -10,16 +10,8 @@ from worker import Batch, serve
 
 from uprising import compiled
 from uprising.bots import bot, play_match
-from uprising.kernel import Game, game, playouts, seeded
+from uprising.kernel import Game, games, playouts, seeded
 
-SEATS = {
-    "evil_robots": 5,
-    "fully_automated_bosses": 6,
-    "fully_automated_union": 3,
-    "patriot": 2,
-    "robot_rise": 4,
-    "robotariat": 4,
-}
 PLAYERS = {"random": "random", "rules": "thumb"}
 
 
@@ -41,10 +33,11 @@ def in_kernel(rules: Game, seats: int) -> Batch:
 
 def main() -> None:
     cases: dict[str, Batch] = {}
-    for key, seats in SEATS.items():
-        cases[f"{key}/kernel"] = in_kernel(game(key), seats)
+    for key, rules in games().items():
+        seats = rules.seats[len(rules.seats) // 2]
+        cases[f"{key}/kernel"] = in_kernel(rules, seats)
         for kind, name in PLAYERS.items():
-            cases[f"{key}/{kind}"] = games_of(game(key), seats, name)
+            cases[f"{key}/{kind}"] = games_of(rules, seats, name)
     mode = "compiled" if compiled() else "plain"
     serve(f"uprising {version('uprising')} {mode}", cases)
 

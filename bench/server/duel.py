@@ -22,12 +22,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from bench.server.client import Socket, connect  # noqa: E402
 from bench.server.load import LiveTable, cpu_seconds, wait_for  # noqa: E402
 
 NODE_FOLDER = ROOT / "build" / "peers" / "node"
@@ -49,11 +50,11 @@ class OurMatch(LiveTable):
         super().__init__(base, number, "tic_tac_toe")
 
     async def open(self) -> None:
-        await asyncio.to_thread(self.make)
+        await self.make()
         await super().open()
 
     async def play(self) -> int:
-        while not any(frame["ending"] for frame in self.frames):
+        while not self.over():
             await self.move()
         return len(self.times)
 
@@ -62,38 +63,35 @@ class TheirMatch:
     """Tic-tac-toe there: socket.io's frames, written out."""
 
     def __init__(self, base: str, number: int) -> None:
-        self.base = base.replace("http", "ws", 1)
+        self.base = base
         self.rng = random.Random(number)
         self.name = f"match-{number}"
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[Socket] = []
         self.state: Any = None
 
     async def open(self) -> None:
         for player in ("0", "1"):
-            socket = await connect(
-                f"{self.base}/socket.io/?EIO=4&transport=websocket", compression=None
-            )
+            socket = await connect(self.base, "/socket.io/?EIO=4&transport=websocket")
             self.sockets.append(socket)
             await self.packet(socket)
-            await socket.send(f"40{PATH},")
+            socket.send(f"40{PATH},".encode())
             await self.packet(socket)
-            await self.emit(socket, "sync", self.name, player, None, 2)
+            self.emit(socket, "sync", self.name, player, None, 2)
             said = await self.event(socket, "sync")
             self.state = said[2]["state"]
 
-    async def emit(self, socket: ClientConnection, *words: Any) -> None:
-        await socket.send(f"42{PATH},{json.dumps(words)}")
+    def emit(self, socket: Socket, *words: Any) -> None:
+        socket.send(f"42{PATH},{json.dumps(words)}".encode())
 
-    async def packet(self, socket: ClientConnection) -> str:
+    async def packet(self, socket: Socket) -> str:
         """The next packet that is no ping."""
         while True:
-            text = await socket.recv()
-            assert isinstance(text, str)
+            text = (await socket.recv()).decode()
             if text != "2":
                 return text
-            await socket.send("3")
+            socket.send(b"3")
 
-    async def event(self, socket: ClientConnection, name: str) -> Any:
+    async def event(self, socket: Socket, name: str) -> Any:
         while True:
             text = await self.packet(socket)
             if text.startswith(f"42{PATH},"):
@@ -115,7 +113,7 @@ class TheirMatch:
                     "credentials": None,
                 },
             }
-            await self.emit(
+            self.emit(
                 self.sockets[player],
                 "update",
                 action,
@@ -131,7 +129,7 @@ class TheirMatch:
 
     async def close(self) -> None:
         for socket in self.sockets:
-            await socket.close()
+            socket.close()
 
 
 async def measure(matches: Sequence[Match], pid: int) -> float:
@@ -183,8 +181,8 @@ def main() -> None:
             wait_for(our_base)
             for number in range(asked.rounds + 1):
                 numbers = range(number * asked.tables, (number + 1) * asked.tables)
-                mine = asyncio.run(measure([OurMatch(our_base, n) for n in numbers], ours.pid))
-                other = asyncio.run(
+                mine = uvloop.run(measure([OurMatch(our_base, n) for n in numbers], ours.pid))
+                other = uvloop.run(
                     measure([TheirMatch(their_base, n) for n in numbers], theirs.pid)
                 )
                 if number:  # the first round warms both up

@@ -1,10 +1,11 @@
 """Many live tables at once, durable: how long from a move to all views, and what it costs.
 
-python bench/server/load.py --tables 1000 --seconds 20 [--pace 1.0] [--db URL]
+python bench/server/load.py --tables 1000 --seconds 20 [--pace 1.0] [--db URL] [--largest]
 
 Tables of mixed games, of two or three people with a socket each; each table moves `1/pace` times a
-second. The server runs in a process of its own with nothing but one core's work to do; times are
-taken by the clients, from sending a move to the last view of it.
+second. The server runs in a process of its own on one core, the driver on another; times are taken
+by the driver, from sending a move to the last view of it. `--largest` goes on with more and more
+tables, a fresh server each time, as long as they hold.
 """
 
 from __future__ import annotations
@@ -20,10 +21,18 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
+
+ROOT = Path(__file__).parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from bench.server.client import Person, Socket, connect, keep_apart  # noqa: E402
 
 GAMES = {
     "tic_tac_toe": 2,
@@ -35,6 +44,9 @@ GAMES = {
     "evil_robots": 3,
 }
 TICKS = os.sysconf("SC_CLK_TCK")
+MOST_MS = 100  # p95, from the move to all views
+STEP = 250
+AT_ONCE = 50
 
 
 def cpu_seconds(pid: int) -> float:
@@ -47,20 +59,26 @@ def memory_kib(pid: int) -> int:
     return int(found.group(1)) if found else 0
 
 
-class Person:
-    """A cookie."""
+class Row(msgspec.Struct):
+    move: str
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.cookie = ""
 
-    def post(self, path: str, body: Any) -> Any:
-        request = urllib.request.Request(f"{self.base}/{path}", json.dumps(body).encode())
-        if self.cookie:
-            request.add_header("Cookie", self.cookie)
-        with urllib.request.urlopen(request) as answer:
-            self.cookie = answer.headers["Set-Cookie"].split(";")[0]
-            return json.load(answer)
+class Ask(msgspec.Struct):
+    rows: list[Row]
+    answered: str
+    sealed: bool
+
+
+class Seen(msgspec.Struct):
+    """As much of a message as somebody needs who plays at random."""
+
+    type: str
+    seq: int = 0
+    ask: Ask | None = None
+    ending: dict[str, Any] | None = None
+
+
+READER = msgspec.json.Decoder(Seen)
 
 
 class LiveTable:
@@ -72,112 +90,171 @@ class LiveTable:
         self.rng = random.Random(number)
         self.people = [Person(base) for _ in range(GAMES[self.game])]
         self.table = ""
-        self.sockets: list[ClientConnection] = []
-        self.frames: list[Any] = []
+        self.sockets: list[Socket] = []
+        self.frames: list[Seen] = []
         self.times: list[float] = []
         self.count = 0
 
-    def make(self) -> None:
+    async def make(self) -> None:
         wanted = {"game": self.game, "chairs": [{} for _ in self.people], "name": "p0"}
         settings = {"window": 0, "grace": 0}
-        made = self.people[0].post("api/tables", {**wanted, "settings": settings})
+        made = await self.people[0].post("api/tables", {**wanted, "settings": settings})
         for number, person in enumerate(self.people[1:], 1):
-            person.post(f"api/invites/{made['invite']}", {"name": f"p{number}"})
+            await person.post(f"api/invites/{made['invite']}", {"name": f"p{number}"})
         self.table = made["table"]
 
     async def open(self) -> None:
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
-        for person in self.people:
-            headers = {"Cookie": person.cookie}
-            self.sockets.append(
-                await connect(address, additional_headers=headers, compression=None)
-            )
-        await self.sockets[0].send(json.dumps({"type": "start", "id": "s"}))
+        path = f"/api/tables/{self.table}/live"
+        self.sockets = [await connect(self.base, path, person.cookie) for person in self.people]
+        self.sockets[0].send(b'{"type": "start", "id": "s"}')
         self.frames = [await self.frame(n, 0) for n in range(len(self.people))]
 
-    async def frame(self, who: int, least: int, sealed: bool = False) -> Any:
+    async def frame(self, who: int, least: int, sealed: bool = False) -> Seen:
         """The next frame from this move on; or, for a sealed answer, the one that shows it."""
         while True:
-            message = json.loads(await self.sockets[who].recv())
-            if message["type"] in ("refused", "problem"):
-                raise RuntimeError(message)
-            if message["type"] != "frame":
+            text = await self.sockets[who].recv()
+            message = READER.decode(text)
+            if message.type in ("refused", "problem"):
+                raise RuntimeError(text.decode())
+            if message.type != "frame":
                 continue
-            mine = sealed and message["ask"] and message["ask"]["answered"]
-            if message["seq"] >= least or mine:
+            mine = sealed and message.ask and message.ask.answered
+            if message.seq >= least or mine:
                 return message
 
     async def close(self) -> None:
         for socket in self.sockets:
-            await socket.close()
+            socket.close()
         self.sockets = []
 
     async def again(self) -> None:
         await self.close()
-        await asyncio.to_thread(self.make)
+        await self.make()
         await self.open()
 
-    async def run(self, until: float, pace: float) -> None:
+    async def run(self, until: float, pace: float) -> int:
+        """Move, or begin anew, once every so often; says how often."""
+        acts = 0
         await asyncio.sleep(self.rng.random() * pace)
         while time.perf_counter() < until:
             began = time.perf_counter()
-            if any(frame["ending"] for frame in self.frames):
+            if self.over():
                 await self.again()
             else:
                 await self.move()
+            acts += 1
             left = pace - (time.perf_counter() - began)
             if left > 0:
                 await asyncio.sleep(left)
+        return acts
+
+    def over(self) -> bool:
+        return any(frame.ending for frame in self.frames)
 
     async def move(self) -> None:
-        asks = [frame["ask"] for frame in self.frames]
-        who = next(n for n, ask in enumerate(asks) if ask and not ask["answered"])
-        frame = self.frames[who]
+        asks = [frame.ask for frame in self.frames]
+        who, ask = next((n, a) for n, a in enumerate(asks) if a and not a.answered)
+        seq = self.frames[who].seq
         self.count += 1
-        move = self.rng.choice(frame["ask"]["rows"])["move"]
-        body = {"type": "do", "id": f"m{self.count}", "seq": frame["seq"], "move": move}
+        move = self.rng.choice(ask.rows).move
+        body = {"type": "do", "id": f"m{self.count}", "seq": seq, "move": move}
         began = time.perf_counter()
-        await self.sockets[who].send(json.dumps(body))
-        self.frames[who] = seen = await self.frame(who, frame["seq"] + 1, frame["ask"]["sealed"])
-        if seen["seq"] > frame["seq"]:  # otherwise nobody else may know of it
-            others = [n for n in range(len(self.people)) if n != who]
-            for other in others:
-                self.frames[other] = await self.frame(other, seen["seq"])
+        self.sockets[who].send(msgspec.json.encode(body))
+        self.frames[who] = seen = await self.frame(who, seq + 1, ask.sealed)
+        if seen.seq > seq:  # otherwise nobody else may know of it
+            for other in range(len(self.people)):
+                if other != who:
+                    self.frames[other] = await self.frame(other, seen.seq)
         self.times.append(time.perf_counter() - began)
 
 
-async def measure(base: str, pid: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    for number in range(len(GAMES)):  # what every game needs once is not a table's memory
+async def warm_up(base: str) -> None:
+    """What every game needs once is not a table's memory."""
+    for number in range(len(GAMES)):
         first = LiveTable(base, number)
-        await asyncio.to_thread(first.make)
+        await first.make()
         await first.open()
         await first.close()
-    empty = memory_kib(pid)
+
+
+async def measure(base: str, pid: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    await warm_up(base)
     live = [LiveTable(base, number) for number in range(tables)]
-    for table in live:
-        await asyncio.to_thread(table.make)
-    gathered = memory_kib(pid)
-    for start in range(0, tables, 50):
-        await asyncio.gather(*(table.open() for table in live[start : start + 50]))
-    opened = memory_kib(pid)
-    before, began = cpu_seconds(pid), time.perf_counter()
-    await asyncio.gather(*(table.run(began + seconds, pace) for table in live))
+    for start in range(0, tables, AT_ONCE):
+        await asyncio.gather(*(table.make() for table in live[start : start + AT_ONCE]))
+        await asyncio.gather(*(table.open() for table in live[start : start + AT_ONCE]))
+    before, began, mine = cpu_seconds(pid), time.perf_counter(), time.process_time()
+    acts = sum(await asyncio.gather(*(table.run(began + seconds, pace) for table in live)))
     took, used = time.perf_counter() - began, cpu_seconds(pid) - before
     times = sorted(t for table in live for t in table.times)
     for table in live:
         await table.close()
+    p95 = times[int(len(times) * 0.95)] * 1000
     return {
         "tables": tables,
+        "sockets": sum(len(t.people) for t in live),
+        "holds": p95 < MOST_MS and acts >= 0.9 * tables * (seconds / pace),
         "moves": len(times),
+        "new_tables": acts - len(times),
         "moves_per_second": round(len(times) / took, 1),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
-        "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
+        "p95_ms": round(p95, 1),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "server_cpu_share": round(used / took, 3),
+        "driver_cpu_share": round((time.process_time() - mine) / took, 3),
         "moves_per_server_cpu_second": round(len(times) / used),
-        "kib_per_gathering": round((gathered - empty) / tables, 1),
-        "kib_per_open_table_with_its_sockets": round((opened - empty) / tables, 1),
-        "sockets_per_table": round(sum(len(t.people) for t in live) / tables, 2),
     }
+
+
+async def weigh(base: str, pid: int, tables: int) -> dict[str, float]:
+    """Memory of tables that nobody looks at, then of the sockets of people who do."""
+    await warm_up(base)
+    empty = memory_kib(pid)
+    people = []
+    for number in range(tables):
+        game = list(GAMES)[number % len(GAMES)]
+        chairs = [{"host": True} for _ in range(GAMES[game])]
+        person = Person(base)
+        wanted = {"game": game, "chairs": chairs, "name": "p", "start": True}
+        people.append((person, await person.post("api/tables", wanted)))
+    loaded = memory_kib(pid)
+    sockets = [
+        await connect(base, f"/api/tables/{made['table']}/live", person.cookie)
+        for person, made in people
+    ]
+    for socket in sockets:
+        await socket.recv()  # the greeting
+        await socket.recv()  # and the table
+    connected = memory_kib(pid)
+    for socket in sockets:
+        socket.close()
+    return {
+        "kib_per_idle_table": round((loaded - empty) / tables, 1),
+        "kib_per_connection": round((connected - loaded) / tables, 1),
+    }
+
+
+async def weigh_unloaded(base: str, pid: int) -> int:
+    await warm_up(base)
+    return memory_kib(pid)
+
+
+@contextmanager
+def serving(database: str) -> Iterator[tuple[str, int]]:
+    """A server of its own, and its process."""
+    server = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("serve.py")), database],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        base = server.stdout.readline().strip()
+        wait_for(base)
+        yield base, server.pid
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def wait_for(base: str) -> None:
@@ -191,29 +268,46 @@ def wait_for(base: str) -> None:
     raise RuntimeError("the server does not answer")
 
 
+def memory(tables: int) -> dict[str, float]:
+    """What a table and a connection weigh; a table that was put away lies in the store alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        full, empty = str(Path(folder) / "full.db"), str(Path(folder) / "empty.db")
+        with serving(full) as (base, pid):
+            found = uvloop.run(weigh(base, pid, tables))
+        weights = []
+        for database in (empty, full):
+            with serving(database) as (base, pid):
+                weights.append(uvloop.run(weigh_unloaded(base, pid)))
+    return {**found, "kib_per_table_put_away": round((weights[1] - weights[0]) / tables, 1)}
+
+
+def run(tables: int, seconds: float, pace: float, database: str) -> dict[str, Any]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(database or str(Path(folder) / "tables.db")) as (base, pid),
+    ):
+        keep_apart(pid)
+        return uvloop.run(measure(base, pid, tables, seconds, pace))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--db", default="")
+    parser.add_argument("--largest", action="store_true", help="go on while p95 holds")
+    parser.add_argument("--memory", type=int, default=0, metavar="TABLES", help="weigh so many")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.db or str(Path(folder) / "tables.db")
-        server = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("serve.py")), database],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            base = server.stdout.readline().strip()
-            wait_for(base)
-            found = asyncio.run(measure(base, server.pid, asked.tables, asked.seconds, asked.pace))
-        finally:
-            server.terminate()
-            server.wait()
-    print(json.dumps(found, indent=1))
+    if asked.memory:
+        print(json.dumps(memory(asked.memory), indent=1))
+        return
+    runs = [run(asked.tables, asked.seconds, asked.pace, asked.db)]
+    while asked.largest and runs[-1]["holds"]:
+        print(json.dumps(runs[-1]), file=sys.stderr)
+        runs.append(run(runs[-1]["tables"] + STEP, asked.seconds, asked.pace, asked.db))
+    largest = max((found["tables"] for found in runs if found["holds"]), default=0)
+    print(json.dumps({"runs": runs, "largest_that_holds": largest}, indent=1))
 
 
 if __name__ == "__main__":

@@ -10,11 +10,15 @@ def main(database: str) -> None:
     from uprising.commands.serve import listen
     from uprising.server.app import Config, make_app, settle_in
     from uprising.server.limits import Limits
+    from uprising.server.line import Line
 
     limits = Limits(tables_per_hour=10**9, burst=10**9, open_tables=10**9)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(Config(database, limits=limits)), log_level="error", ws_per_message_deflate=False
+        make_app(Config(database, limits=limits)),
+        log_level="error",
+        ws_per_message_deflate=False,
+        ws=Line,
     )
     print("http://{}:{}".format(*listening.getsockname()[:2]), flush=True)
     settle_in()

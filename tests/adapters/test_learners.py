@@ -11,7 +11,8 @@ import uprising
 from tests.project import games
 from uprising.adapters import gymnasium, pettingzoo
 from uprising.adapters.vectors import LIMIT, Layout
-from uprising.kernel import BadSetup
+from uprising.bots import ThumbBot
+from uprising.kernel import BadSetup, Choice, Sight
 
 # A dictionary with a mask is PettingZoo's own form for its classic games, which it knows by name.
 DICTIONARY = "ignore:Observation (is not a NumPy array|space for each agent probably should be)"
@@ -154,6 +155,36 @@ def test_numbers_stay_within_their_bounds() -> None:
 def test_what_cannot_be_is_named(wrong: dict[str, Any], field: str) -> None:
     with pytest.raises(BadSetup, match=field):
         pettingzoo.env("leduc", **wrong)
+
+
+class Rememberer(ThumbBot):
+    """Notes how much it is shown of what has happened, decision by decision."""
+
+    remembers = True
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[Any, ...]] = []
+
+    def choose(self, sight: Sight) -> Choice:
+        self.shown.append(tuple(sight.seen))
+        return super().choose(sight)
+
+
+def test_bots_remember_what_their_seats_were_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other seats' moves too, the learner's among them; a bot without memory costs nothing."""
+    rememberer = Rememberer()
+    monkeypatch.setattr(gymnasium, "bot", lambda name: rememberer)
+    env = gymnasium.make("robotariat", seat=0, seats=3)
+    env.reset(seed=4)
+    for _ in range(4):
+        env.step(0)
+    first, last = rememberer.shown[0], rememberer.shown[-1]
+    assert 0 < len(first) < len(last)
+    assert last[: len(first)] == first
+    monkeypatch.undo()
+    env = gymnasium.make("robotariat", seat=0, seats=3, bots="thumb")
+    env.reset(seed=4)
+    assert env.episode.memory is None
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:

@@ -46,6 +46,9 @@ def test_the_commands_run_compare_and_report(
         (["compare", "leduc", "tic_tac_toe"], "compare: leduc and tic_tac_toe are two games"),
         (["compare", "leduc", "nothing"], "pack: there is no 'nothing'"),
         (["report", "nowhere"], "manifest: cannot read"),
+        (["report"], "folder: there is no study here"),
+        (["run", "leduc", "--prices", "some"], "prices: must be 0 or more, or all"),
+        (["run", "leduc", "--tension", "-1"], "tension: must be 0 or more"),
         (["run", "patriot", "--option", "campaign=zam,mars"], "campaign: must be one of"),
     ],
 )
@@ -53,11 +56,25 @@ def test_what_cannot_be_is_said_in_one_line(
     run: Run,
     words: list[str],
     problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     done = run("lab", *words)
     assert done.code == 2
     assert problem in done.err
     assert done.err.count("\n") == 1
+
+
+def test_the_newest_study_here_is_reported_with_all_its_parts(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("lab", "run", "leduc", "--games", "40", "--jobs", "1").code == 0
+    assert run("lab", "report").out.strip() == "lab-leduc-2p-1/report.html"
+    page = Path("lab-leduc-2p-1/report.html").read_text(encoding="utf-8")
+    for part in ("price of doing without", "chance of winning over the course", "<h2>done"):
+        assert part in page
 
 
 def test_a_pack_is_chosen_named_and_verified_on_the_command_line(run: Run, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from uprising.kernel import KeyedLuck, Luck, Tape, luck_from, seeded, seeded_luck
+from uprising.kernel import KeyedLuck, Luck, NotShuffled, Tape, luck_from, seeded, seeded_luck
 from uprising.kernel.luck import restored
 
 KINDS = ["seeded", "keyed", "tape"]
@@ -100,7 +100,7 @@ def test_a_scripted_shuffle_names_what_comes_out_first() -> None:
 def test_a_script_that_cannot_be_is_refused() -> None:
     with pytest.raises(AssertionError, match="scripted die gives 6"):
         Tape({"die": [6]}, {}, seeded_luck(1)).below("die", 6)
-    with pytest.raises(ValueError, match="9 is not among"):
+    with pytest.raises(NotShuffled, match="deck: 9 is not among what is shuffled"):
         Tape({}, {"deck": [[9]]}, seeded_luck(1)).shuffle("deck", [0, 1])
 
 

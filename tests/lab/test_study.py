@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import islice
 from pathlib import Path
 
@@ -18,12 +19,21 @@ from uprising.lab.measure import GameSeen, SeatSeen, kind_of, watch_some
 from uprising.lab.report import Report, percent, report
 from uprising.lab.restrict import Restricted, price_some
 from uprising.lab.simulation import Plan
-from uprising.lab.study import BadStudy, Folder, Study, Variant, read_manifest
+from uprising.lab.study import (
+    BadStudy,
+    Folder,
+    Results,
+    Study,
+    Variant,
+    kinds_to_price,
+    read_manifest,
+)
 from uprising.lab.study import run as run_study
-from uprising.lab.tension import MOMENTS, curves
+from uprising.lab.tension import MOMENTS, Curve, curves
 
 FOUR_LAIRS = 'four-lairs {"identities":{"baron-bunker":{"lairs":4}}}'
 LEDUC = Study("leduc", ["thumb", "thumb"], [Variant()], games=150, tension=2, prices=2)
+EVERY_PRICE = msgspec.structs.replace(LEDUC, prices=None)
 
 
 def seen(plan: Plan, numbers: list[int]) -> list[GameSeen]:
@@ -203,6 +213,42 @@ def test_a_manifest_of_other_cards_is_refused(tmp_path: Path, leduc: Folder) -> 
     file.write_text(text.replace(content, "0" * 16), encoding="utf-8")
     with pytest.raises(BadStudy, match="other rules or cards"):
         read_manifest(file)
+
+
+def test_a_manifest_of_other_bots_is_refused_but_still_reported(
+    tmp_path: Path, leduc: Folder
+) -> None:
+    """Exactly again is possible only with the code it was played by."""
+    manifest = msgspec.json.decode((leduc.path / "manifest.json").read_bytes())
+    for name in ("manifest.json", "games-a.jsonl"):
+        (tmp_path / name).write_bytes((leduc.path / name).read_bytes())
+    (tmp_path / "manifest.json").write_bytes(msgspec.json.encode({**manifest, "code": "0" * 16}))
+    with pytest.raises(BadStudy, match="other bots or other code"):
+        read_manifest(tmp_path / "manifest.json")
+    with pytest.raises(BadStudy, match="other bots or other code"):
+        Folder(tmp_path).open(LEDUC)
+    assert "points" in report(Folder(tmp_path).results())
+
+
+def test_every_finding_has_its_interval_its_games_and_a_drawing() -> None:
+    """One game of bosses twenty times, with other winners, and a curve drawn by hand."""
+    study = Study("fully_automated_bosses", ["thumb"] * 5, [Variant()], games=20, tension=1)
+    [one] = seen(study.plan(0), [0])
+    games = [msgspec.structs.replace(one, number=n, winners=[n % 5]) for n in range(20)]
+    curve = Curve(0, [0], [[0.2] * 5, [0.4, 0.2, 0.2, 0.2, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0]])
+    told = Report(Results(study, (games,), [], [curve])).findings()
+    assert len(told) >= 6  # effects or none, endings, lengths, tension, never, promises, refusals
+    for finding in told:
+        assert re.search(r"[\d.+-]+( %)? to [\d.+-]+|at most [\d.]+ %", finding.sentence)
+        assert re.search(r"\b(20|1) games\)", finding.sentence)
+        assert finding.plot.startswith("<svg")
+
+
+def test_every_kind_of_move_can_be_priced(leduc: Folder) -> None:
+    found = leduc.results()
+    games = list(found.games[0])
+    assert kinds_to_price(LEDUC, games) == kinds_to_price(EVERY_PRICE, games)[:2]
+    assert {"call", "raise", "fold"} <= set(kinds_to_price(EVERY_PRICE, games))
 
 
 def test_a_change_is_seen_on_paired_seeds(tmp_path: Path) -> None:

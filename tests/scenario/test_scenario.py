@@ -173,6 +173,17 @@ def test_a_shuffle_that_is_not_there_is_refused() -> None:
         smugglers("offer").shuffle("deck", ["gold-9"])
 
 
+def test_a_scripted_shuffle_of_something_else_is_told_in_one_line() -> None:
+    t = smugglers("customs").put("hand/ana", ["tea-1"]).put("hand/ben", ["silk-1"])
+    t.put("hand/eve", ["silk-2"])
+    t.put("discard", [*t.read("discard"), *t.read("deck")]).shuffle("deck", ["tea-1"])
+    t.play("ana", "pass").play("ben", "pass")
+    with pytest.raises(Impossible) as refused:
+        t.play("eve", "pass")
+    assert str(refused.value) == "deck: tea-1 is not among what is shuffled"
+    assert t.legal("eve") == ["pass"]  # nothing happened
+
+
 # Playing on
 
 

@@ -15,6 +15,7 @@ import uvicorn
 
 from tests.server.guest import Guest
 from uprising.server.app import Config, make_app
+from uprising.server.line import Line
 
 
 class Running(uvicorn.Server):
@@ -27,13 +28,16 @@ class Running(uvicorn.Server):
 
 @contextmanager
 def serving(
-    database: Path | str | Config, post: Callable[[EmailMessage], None] | None = None
+    database: Path | str | Config,
+    post: Callable[[EmailMessage], None] | None = None,
+    ws: Any = Line,
 ) -> Iterator[int]:
     config = uvicorn.Config(
         make_app(database, post),
         host="127.0.0.1",
         port=0,
         log_level="error",
+        ws=ws,
         ws_per_message_deflate=False,
     )
     server = Running(config)

@@ -176,7 +176,7 @@ def timeless(message: wire.Message) -> str:
         )
         closes = None if message.closes is None else 1.0
         message = msgspec.structs.replace(message, seats=seats, closes=closes)
-    return wire.encode(message)
+    return wire.encode(message).decode()
 
 
 def row_of(table: Table, settings: Settings) -> TableRow:

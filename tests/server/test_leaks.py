@@ -189,9 +189,9 @@ def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
 class LeakingPrompt(Room):
     """Tells in the prompt what only the asked seat knows."""
 
-    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         state: Any = self.table.state
-        frame = super().frame(who, since, seats)
+        frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
 
 
@@ -221,21 +221,21 @@ SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
 class TellsTheState(Room):
     """Sends along a mark of everything, also of what is hidden."""
 
-    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         mark = self.table.game.codec.digest(self.table.state)
-        frame = super().frame(who, since, seats)
+        frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {mark}")
 
 
 class AsksTheNeighbour(Room):
     """Offers a seat what its neighbour is offered."""
 
-    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
-        frame = super().frame(who, since, seats)
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+        frame = super().frame(who, since, scene)
         if who.seat is None:
             return frame
         other = Ear((who.seat + 1) % len(self.row.seats))
-        theirs = super().frame(other, since, seats)
+        theirs = super().frame(other, since, scene)
         view = msgspec.json.decode(theirs.view)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {json.dumps(view)}")
 
@@ -293,8 +293,8 @@ def test_where_all_see_the_same_there_is_nothing_to_tell_a_neighbour(key: str) -
 class OffersAHand(Room):
     """Offers everybody the cards of the seat on the left."""
 
-    def frame(self, who: Any, since: int, seats: Any = None) -> wire.Frame:
-        frame = super().frame(who, since, seats)
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+        frame = super().frame(who, since, scene)
         state: Any = self.table.state
         left = ((who.seat or 0) + 1) % len(self.row.seats)
         view = msgspec.json.decode(msgspec.json.encode(self.table.game.view(state, left)))

@@ -36,6 +36,7 @@ def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: 
         undo=False,
         prompt="",
         ending=sighting.ending(table),
+        pack=table.game.pack_name,
     )
 
 
@@ -93,6 +94,7 @@ class StageVisitor(Visitor):
             found[key] = {
                 "key": key,
                 "seats": [game.seats[0], game.seats[-1]],
+                "packs": [],
                 "title": {lang: w.say("game-title") for lang, w in words.items()},
                 "tagline": {lang: w.say("game-tagline") for lang, w in words.items()},
             }
@@ -114,5 +116,7 @@ class StageVisitor(Visitor):
         whose = path.partition("?seat=")[2]
         seat = int(whose) if whose.isdecimal() else None
         frames = [seen(scene, seat, whose == "all") for scene in scenes]
-        told = {"game": record.game, "names": record.seats, "moves": len(scenes) - 1}
+        told = {
+            "game": record.game, "names": record.seats, "pack": "", "moves": len(scenes) - 1,
+        }  # fmt: skip
         return msgspec.json.decode(msgspec.json.encode({**told, "frames": frames}))

@@ -31,6 +31,10 @@ async def visit(server: str) -> None:
     seats = (await visitor.ask(f"api/tables/{bots.table}"))["seats"]
     assert [seat["name"] for seat in seats][1] == "Ada"
 
+    easier = bot_table("patriot", 1, "thumb", ["Ada"], pack="level-campaigns")
+    packed = await opened(visitor, "", "", easier, "Ada", "thumb")
+    assert (await visitor.ask(f"api/tables/{packed.table}"))["pack"] == "level-campaigns"
+
     wanted = {"game": "leduc", "chairs": [{"host": True}, {}], "name": "Ada"}
     made = await visitor.ask("api/tables", wanted)
     guest = Visitor(server)

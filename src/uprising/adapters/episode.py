@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
+from uprising.bots import Memory
 from uprising.kernel import Game, Move, Rng, Table, default_names, seeded, seeded_table
 
 SLOTS: Final = 400  # a listed question has no more answers than this
@@ -16,12 +17,22 @@ Reward = Literal["win", "score"]
 
 
 class Episode:
-    """A game from the deal to its end. `moves` are those of the seat that decides now."""
+    """A game from the deal to its end. `moves` are those of the seat that decides now.
+
+    `remembered` keeps what the seats were shown, for bots that make something of it.
+    """
 
     def __init__(
-        self, of: Game, seats: int, options: Mapping[str, Any], seed: int | str, slots: int
+        self,
+        of: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: int | str,
+        slots: int,
+        remembered: bool = False,
     ) -> None:
         self.table: Final[Table] = seeded_table(of, default_names(seats), options, seed)
+        self.memory: Final = Memory(of, self.table.first_events) if remembered else None
         self.rng: Final[Rng] = seeded(seed, "candidates")
         self.slots: Final = slots
         self.turns = 0
@@ -59,10 +70,14 @@ class Episode:
 
     def make(self, seat: int, move: Move[Any]) -> None:
         state = self.table.state
+        state.telling = self.memory is not None
         if isinstance(move, state.asker.takes):
             state.play_trusted(seat, move)
         else:
             state.interject_trusted(seat, move)
+        if self.memory is not None:
+            self.memory.hear(state.events)
+            state.events = []
         self.turns += 1
 
     def texts(self) -> list[str]:

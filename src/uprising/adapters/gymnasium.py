@@ -21,7 +21,7 @@ import msgspec  # noqa: E402
 
 from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
 from uprising.adapters.spaces import Arena, Observation  # noqa: E402
-from uprising.bots import bot  # noqa: E402
+from uprising.bots import bot, remembers  # noqa: E402
 from uprising.kernel import BadSetup, seeded, sight  # noqa: E402
 
 ILLEGAL = -1.0
@@ -41,6 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.arena = arena
         self.seat = seat
         self.bots = [bot(names[n % len(names)]) for n in range(arena.seats)]
+        self.remembered = any(remembers(player, arena.game) for player in self.bots)
         self.render_mode = render_mode
         self.observation_space = arena.observation_space()
         self.action_space = arena.action_space()
@@ -52,7 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """A new deal. Without a seed, the next one after the last."""
         super().reset(seed=seed)
         self.game_seed = self.game_seed + 1 if seed is None else seed
-        self.episode = self.arena.episode(self.game_seed)
+        self.episode = self.arena.episode(self.game_seed, self.remembered)
         self.luck = [seeded(self.game_seed, f"bot {n}") for n in range(self.arena.seats)]
         self.others_play()
         return self.observation(), self.info()
@@ -62,7 +63,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         episode = self.episode
         while not episode.ended and episode.seat != self.seat:
             who = episode.seat
-            choice = self.bots[who].choose(sight(episode.table, who, self.luck[who].split()))
+            player, luck = self.bots[who], self.luck[who].split()
+            shown = episode.memory.told(player, who) if episode.memory is not None else ()
+            choice = player.choose(sight(episode.table, who, luck, seen=shown))
             episode.make(who, choice.move)
             episode.find_moves()
 

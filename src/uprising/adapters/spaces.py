@@ -49,9 +49,10 @@ class Arena:
         self.reward: Final[Reward] = reward
         self.words: Final = words
         self.layout: Final = Layout(self.game, self.seats, self.options, room)
+        self.masks: Final = list(np.tri(slots + 1, slots, -1, np.int8))  # of n moves the n-th
 
-    def episode(self, seed: int | str) -> Episode:
-        return Episode(self.game, self.seats, self.options, seed, self.slots)
+    def episode(self, seed: int | str, remembered: bool = False) -> Episode:
+        return Episode(self.game, self.seats, self.options, seed, self.slots, remembered)
 
     def observation_space(self) -> spaces.Dict:
         found: dict[str, spaces.Space[Any]] = {
@@ -68,8 +69,7 @@ class Arena:
 
     def observe(self, episode: Episode, seat: int, texts: list[str]) -> Observation:
         """The table as a seat sees it; `texts` are the moves it may make now, slot by slot."""
-        mask = np.zeros(self.slots, np.int8)
-        mask[: len(texts)] = 1
+        mask = self.masks[len(texts)].copy()
         seen = {"observation": self.layout.encode(episode.table, seat), "action_mask": mask}
         if self.words:
             seen["moves"] = self.described(texts)

@@ -157,6 +157,11 @@ class Many:
             out[at : at + count] = value
         elif isinstance(inner, Word):
             out[at : at + count] = map(inner.words.number, value)
+        elif isinstance(inner, Maybe) and isinstance(inner.inner, Number):
+            for one in value:
+                if one is not None:
+                    out[at], out[at + 1] = 1, one
+                at += 2
         else:
             for one in value:
                 inner.write(out, at, one)
@@ -288,7 +293,7 @@ class Layout:
         if ask is not None and seat not in table.state.sealed:
             out[1] = 1
             out[2] = self.words.number(ask.prompt)
-        self.part.write(out, len(HEAD), table.view(seat))
+        self.part.write(out, len(HEAD), table.game.view(table.state, seat))
         vector = np.frombuffer(array("f", out), np.float32)  # quicker than numpy from a list
         np.minimum(vector, self.high, out=vector)
         return np.maximum(vector, self.low, out=vector)

@@ -20,6 +20,9 @@ from uprising.packs import find_pack, with_pack
 from uprising.texts import languages
 
 SHOWN = 8  # findings told on the screen; the report has all
+PRICES = 12  # kinds of move priced, and games looked into, where nobody says how many
+TENSION = 10
+ALL = "all"
 
 
 def describe(parser: ArgumentParser, say: Say) -> None:
@@ -38,7 +41,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     page = parts.add_parser(
         "report", help=say("help-lab-report"), description=say("help-lab-report")
     )
-    page.add_argument("folder", metavar="FOLDER", help=say("help-lab-folder"))
+    page.add_argument("folder", nargs="?", metavar="FOLDER", help=say("help-lab-folder"))
     page.add_argument("--out", metavar="FILE", help=say("help-lab-page"))
     page.add_argument("--svg", metavar="FOLDER", help=say("help-lab-svg"))
     page.add_argument("--lang", choices=languages(), default=SUPPRESS, help=say("help-lang"))
@@ -59,11 +62,11 @@ def how(parser: ArgumentParser, say: Say) -> None:
         "--error", type=float, default=0.05, metavar="P", help=say("help-lab-error")
     )
     parser.add_argument("--precision", type=float, metavar="P", help=say("help-lab-precision"))
-    parser.add_argument("--prices", type=int, default=0, metavar="N", help=say("help-lab-prices"))
+    parser.add_argument("--prices", metavar="N", help=say("help-lab-prices"))
     parser.add_argument(
-        "--price-games", type=int, default=200, metavar="N", help=say("help-lab-price-games")
+        "--price-games", type=int, default=100, metavar="N", help=say("help-lab-price-games")
     )
-    parser.add_argument("--tension", type=int, default=0, metavar="N", help=say("help-lab-tension"))
+    parser.add_argument("--tension", type=int, metavar="N", help=say("help-lab-tension"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", help=say("help-lab-ray"))
     parser.add_argument("--out", metavar="FOLDER", help=say("help-lab-out"))
@@ -123,11 +126,13 @@ def wanted(asked: Namespace) -> Study:
             for value in values:
                 of.setup(seats, {**one.options, key: value})
     check(asked, names, seats)
+    alone = len(variants) == 1
     return Study(
         of.key, [names[seat % len(names)] for seat in range(seats)], variants, asked.games,
         asked.seed, drawn=[verb for verb in asked.drawn.split(",") if verb], error=asked.error,
-        precision=asked.precision, prices=asked.prices, price_games=asked.price_games,
-        tension=asked.tension,
+        precision=asked.precision, prices=prices(asked.prices, PRICES if alone else 0),
+        price_games=asked.price_games,
+        tension=(TENSION if alone else 0) if asked.tension is None else asked.tension,
     )  # fmt: skip
 
 
@@ -142,9 +147,19 @@ def check(asked: Namespace, names: Sequence[str], seats: int) -> None:
         count = getattr(asked, field)
         if count is not None and count < 1:
             raise BadInput(f"{field.replace('_', '-')}: must be 1 or more, not {count}")
-    for field in ("prices", "tension"):
-        if getattr(asked, field) < 0:
-            raise BadInput(f"{field}: must be 0 or more, not {getattr(asked, field)}")
+    if asked.tension is not None and asked.tension < 0:
+        raise BadInput(f"tension: must be 0 or more, not {asked.tension}")
+
+
+def prices(word: str | None, default: int) -> int | None:
+    """How many kinds of move are priced; None: all of them."""
+    if word is None:
+        return default
+    if word == ALL:
+        return None
+    if not word.isdecimal():
+        raise BadInput(f"prices: must be 0 or more, or {ALL}, not {word}")
+    return int(word)
 
 
 Options = tuple[list[str], dict[str, list[Any]]]
@@ -202,11 +217,21 @@ def show(shell: Shell, found: Results, folder: Folder) -> None:
     page = Report(found, shell.lang)
     shell.print(page.head(), "")
     shell.print(*(f"• {finding.sentence}" for finding in page.findings()[:SHOWN]))
+    if page.stopped():
+        shell.print(page.stopped())
     shell.print("", shell.say("lab-kept", folder=str(folder.path)))
 
 
+def newest() -> Path:
+    """The folder of the study that was begun or gone on with last, here."""
+    found = [file.parent for file in Path().glob("lab-*/manifest.json")]
+    if not found:
+        raise BadInput("folder: there is no study here; name its folder")
+    return max(found, key=lambda folder: (folder / "manifest.json").stat().st_mtime)
+
+
 def write_report(shell: Shell, asked: Namespace) -> int:
-    folder = Folder(Path(asked.folder))
+    folder = Folder(Path(asked.folder) if asked.folder else newest())
     page = Report(folder.results(), shell.lang)
     file = Path(asked.out or folder.path / "report.html")
     files = {file: page.html()}

@@ -15,6 +15,7 @@ def local_server() -> Iterator[str]:
     import uvicorn  # here, since every other command would wait for it too
 
     from uprising.server.app import make_app
+    from uprising.server.line import Line
 
     with TemporaryDirectory(prefix="uprising-") as folder:
         config = uvicorn.Config(
@@ -22,6 +23,7 @@ def local_server() -> Iterator[str]:
             host="127.0.0.1",
             port=0,
             log_level="critical",
+            ws=Line,
             ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)

@@ -45,6 +45,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     from uvicorn.supervisors import Multiprocess
 
     from uprising.server.app import STATIC, make_app, settle_in
+    from uprising.server.line import Line
 
     config = configured(asked)
     listening = listen(asked.host, asked.port)
@@ -62,6 +63,7 @@ def run(shell: Shell, asked: Namespace) -> int:
         workers=asked.workers,
         log_level=asked.log,
         access_log=False,  # addresses hold invitations; the server's own log leaves them out
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         proxy_headers=True,

@@ -30,6 +30,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
     )
+    parser.add_argument("--pack", default="", metavar="PACK", help=say("help-tui-pack"))
 
 
 def run(shell: Shell, asked: Namespace) -> int:
@@ -70,7 +71,7 @@ def table_wanted(shell: Shell, asked: Namespace) -> dict[str, Any]:
     names = (asked.name or shell.say("play-me")).split(",")
     if len(names) > seats + 1 - asked.seat:
         raise BadInput(f"name: there are not {len(names)} seats from seat {asked.seat} on")
-    return bot_table(of.key, seats, asked.bots, names, asked.seat - 1, **options)
+    return bot_table(of.key, seats, asked.bots, names, asked.seat - 1, asked.pack, options)
 
 
 async def opened(

@@ -14,7 +14,7 @@ from .game import (
     games,
 )  # fmt: skip
 from .guessing import renew
-from .luck import KeyedLuck, Luck, SeededLuck, Tape, luck_from, seeded_luck
+from .luck import KeyedLuck, Luck, NotShuffled, SeededLuck, Tape, luck_from, seeded_luck
 from .notation import (
     BadNotation,
     at,
@@ -77,6 +77,7 @@ __all__ = [
     "Line",
     "Luck",
     "Move",
+    "NotShuffled",
     "Number",
     "OneOf",
     "Option",

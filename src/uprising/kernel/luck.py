@@ -113,6 +113,15 @@ class KeyedLuck(Luck):
         return ["keyed", self.secret.hex(), sorted([n, c] for n, c in self.counts.items())]
 
 
+class NotShuffled(ValueError):
+    """A scripted shuffle names a thing that is not among those that are shuffled."""
+
+    def __init__(self, name: str, item: int) -> None:
+        super().__init__(f"{name}: {item} is not among what is shuffled")
+        self.name = name
+        self.item = item
+
+
 class Tape(Luck):
     """Scripted luck: results and shuffles laid down beforehand, then another source."""
 
@@ -140,7 +149,7 @@ class Tape(Luck):
         if coming:
             for item in reversed(coming.pop(0)):
                 if item not in items:
-                    raise ValueError(f"scripted shuffle {name}: {item} is not among {items}")
+                    raise NotShuffled(name, item)
                 items.remove(item)
                 items.append(item)
 
@@ -155,8 +164,7 @@ class Tape(Luck):
 
 
 def seeded_luck(seed: int | str) -> SeededLuck:
-    rng = seeded(seed, "luck")
-    return luck_from(rng)
+    return luck_from(seeded(seed, "luck"))
 
 
 def luck_from(rng: Rng) -> SeededLuck:

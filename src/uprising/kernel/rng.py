@@ -7,7 +7,7 @@ test vectors; `tests/kernel/test_rng.py` holds them.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -46,10 +46,10 @@ class Rng:
                 product = self.word() * bound
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Put the items into a random order, every order equally likely.
 
-        `word` and `below` written out: nothing else is drawn as often as decks are shuffled.
+        `word` and `below` written out, and items moved unread (`Any`): nothing is done as often.
         """
         a: i64 = self.a
         b: i64 = self.b

@@ -60,16 +60,7 @@ class Ask:
     """
 
     __slots__ = (
-        "about",
-        "moves",
-        "plain",
-        "progress",
-        "prompt",
-        "rule",
-        "sealed",
-        "seat",
-        "wide",
-        "window",
+        "about", "moves", "plain", "progress", "prompt", "rule", "sealed", "seat", "wide", "window",
     )  # fmt: skip
 
     def __init__(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, floor, sqrt
 from random import Random
+from statistics import median
 
 Z95 = 1.959964
 RESAMPLES = 1000
@@ -30,6 +31,30 @@ def wilson(share: float, games: int) -> Share:
     half = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     half /= 1 + square / games
     return Share(share, max(0.0, middle - half), min(1.0, middle + half), games)
+
+
+def clustered(parts: Sequence[tuple[float, int]]) -> Share:
+    """A part of all cases, which come game by game and hang together inside a game.
+
+    Each game says how many cases it had and how many of them (or how much of them) count.
+    """
+    total = sum(cases for _, cases in parts)
+    if not total:
+        return Share(0.0, 0.0, 1.0, 0)
+    share = sum(hits for hits, _ in parts) / total
+    # one more surprise than was seen: a share of 0 or 1 is never quite certain
+    spread = sum((hits - share * cases) ** 2 for hits, cases in parts) + 1
+    half = Z95 * sqrt(spread) / total
+    return Share(share, max(0.0, share - half), min(1.0, share + half), len(parts))
+
+
+def middle_of(values: Sequence[float]) -> tuple[float, float, float]:
+    """The median, and between which values it lies with 95 % certainty, by their order alone."""
+    ordered = sorted(values)
+    reach = Z95 / 2 * sqrt(len(ordered))
+    low = max(0, floor(len(ordered) / 2 - reach))
+    high = min(len(ordered) - 1, ceil(len(ordered) / 2 + reach))
+    return median(ordered), ordered[low], ordered[high]
 
 
 @dataclass(frozen=True)

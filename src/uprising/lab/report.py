@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from statistics import median, quantiles
+from statistics import quantiles
 
 import msgspec
 
@@ -19,7 +19,7 @@ from uprising.texts import Catalogue, catalogue, named, spoken_move
 
 from . import plots
 from .effects import Effect, is_cooperative, price_effects, thing_effects
-from .intervals import wilson
+from .intervals import clustered, middle_of, wilson
 from .measure import GameSeen
 from .study import Results
 from .tension import Curve
@@ -73,7 +73,7 @@ class Report:
         if family in ("seat", "any"):
             return self.say(f"lab-thing-{family}", number=thing)
         if family in ("price", "played"):
-            return spoken_move(self.words, thing, default_names(10))
+            return spoken_move(self.words, thing, default_names(10)).rstrip(":")
         for key in (f"id-{family}-{thing}", f"option-{family}-{thing}"):
             if key in self.words.keys:
                 return self.words.say(key)
@@ -120,26 +120,19 @@ class Report:
         return self.say("lab-finding-nothing", **self.values(largest))
 
     def facts(self) -> Iterator[Finding]:
-        if len(self.games) < self.study.games and self.study.precision is not None:
-            yield Finding(self.stopped(self.study.precision), "")
         yield self.outcomes()
         yield self.lengths()
         if self.found.curves:
             yield self.tension()
-        never = self.never_chosen()
-        if never:
-            listed = ", ".join(label for label, _ in never[:5])
-            sentence = self.say("lab-fact-never", count=len(never), listed=listed, often=OFTEN)
-            yield Finding(sentence, plots.bars(self.say("lab-never"), never[:MOST_ROWS]))
-        promises = self.promises()
-        if promises:
-            yield promises
-        refused = self.refusals()
-        if refused:
-            yield refused
+        for fact in (self.never_chosen(), self.promises(), self.refusals()):
+            if fact is not None:
+                yield fact
 
-    def stopped(self, precision: float) -> str:
-        """Why a run ended before all its games were played."""
+    def stopped(self) -> str:
+        """Why a run ended before all its games were played; nothing if it did not."""
+        precision = self.study.precision
+        if precision is None or len(self.games) >= self.study.games:
+            return ""
         return self.say(
             "lab-fact-stopped",
             games=len(self.games),
@@ -169,9 +162,12 @@ class Report:
     def lengths(self) -> Finding:
         values = [float(g.decisions) for g in self.games]
         cuts = quantiles(values, n=20) if len(values) > 1 else [values[0]] * 19
+        middle, least, most = middle_of(values)
         sentence = self.say(
             "lab-fact-length",
-            middle=round(median(values)),
+            middle=round(middle),
+            least=round(least),
+            most=round(most),
             low=round(cuts[0]),
             high=round(cuts[-1]),
             games=len(values),
@@ -180,46 +176,67 @@ class Report:
 
     def tension(self) -> Finding:
         """The chance of those who win in the end, moment by moment."""
-        curves = [c for c in self.found.curves if c.winners]
-        lines = []
-        if curves:
-            lines.append((self.say("lab-winners"), averaged([winners(c) for c in curves])))
-        lost = [c for c in self.found.curves if not c.winners]
+        curves = [winners(c) for c in self.found.curves if c.winners]
+        lost = [best(c) for c in self.found.curves if not c.winners]
+        lines = [(self.say("lab-winners"), averaged(curves))] if curves else []
         if lost:
-            lines.append((self.say("lab-lost"), averaged([best(c) for c in lost])))
-        decided = [max(c.chances[len(c.chances) // 2]) >= OPEN for c in self.found.curves]
-        middle = lines[0][1][len(lines[0][1]) // 2]
+            lines.append((self.say("lab-lost"), averaged(lost)))
+        chance = clustered([(row[len(row) // 2], 1) for row in curves or lost])
+        closed = [max(c.chances[len(c.chances) // 2]) >= OPEN for c in self.found.curves]
+        decided = wilson(sum(closed) / len(closed), len(closed))
         sentence = self.say(
-            "lab-fact-tension",
-            chance=percent(middle),
-            decided=percent(sum(decided) / len(decided)),
+            "lab-fact-tension" if curves else "lab-fact-tension-lost",
+            chance=percent(chance.share),
+            least=percent(chance.low),
+            most=percent(chance.high),
+            decided=percent(decided.share),
+            low=percent(decided.low),
+            high=percent(decided.high),
             games=len(self.found.curves),
         )
         inks = (plots.MARK, plots.INK)
         drawn = [(label, values, ink) for (label, values), ink in zip(lines, inks, strict=False)]
         return Finding(sentence, plots.curves(self.say("lab-tension"), drawn))
 
-    def never_chosen(self) -> list[tuple[str, float]]:
+    def never_chosen(self) -> Finding | None:
+        """Kinds of move that were offered often and not once taken."""
         offered: Counter[str] = Counter()
         made: set[str] = set()
         for g in self.games:
             offered.update(g.offered)
             made.update(kind for seat in g.seats for kind in seat.played)
         never = [(kind, n) for kind, n in offered.most_common() if kind not in made and n >= OFTEN]
-        return [(self.thing("played", kind), float(n)) for kind, n in never]
+        if not never:
+            return None
+        rows = [(self.thing("played", kind), float(n)) for kind, n in never]
+        sentence = self.say(
+            "lab-fact-never",
+            count=len(never),
+            listed=", ".join(label for label, _ in rows[:5]),
+            often=OFTEN,
+            most=percent(wilson(0.0, never[0][1]).high),
+            offers=never[0][1],
+            games=len(self.games),
+        )
+        return Finding(sentence, plots.bars(self.say("lab-never"), rows[:MOST_ROWS]))
 
     def promises(self) -> Finding | None:
         counts: Counter[str] = Counter()
+        parts = []
         for g in self.games:
             counts.update(g.promises)
-        kept = sum(n for kind, n in counts.items() if kind.endswith(" kept"))
-        broken = sum(n for kind, n in counts.items() if kind.endswith(" broken"))
-        if not kept + broken:
+            broken, kept = stamped(g, "broken"), stamped(g, "kept")
+            parts.append((float(broken), broken + kept))
+        count = sum(cases for _, cases in parts)
+        if not count:
             return None
+        broke = clustered(parts)
         sentence = self.say(
             "lab-fact-promises",
-            share=percent(broken / (kept + broken)),
-            count=kept + broken,
+            share=percent(broke.share),
+            low=percent(broke.low),
+            high=percent(broke.high),
+            count=count,
             games=len(self.games),
         )
         rows = [(self.promise(kind), float(n)) for kind, n in sorted(counts.items())]
@@ -238,8 +255,17 @@ class Report:
             return None
         top = counts.most_common(MOST_ROWS)
         rows = [(self.words.say(key), float(n)) for key, n in top]
+        first = top[0][0]
+        share = clustered(
+            [(float(g.refused.get(first, 0)), sum(g.refused.values())) for g in self.games]
+        )
         sentence = self.say(
-            "lab-fact-refusals", why=rows[0][0], share=percent(top[0][1] / counts.total())
+            "lab-fact-refusals",
+            why=rows[0][0],
+            share=percent(share.share),
+            low=percent(share.low),
+            high=percent(share.high),
+            games=len(self.games),
         )
         return Finding(sentence, plots.bars(self.say("lab-refusals"), rows))
 
@@ -306,12 +332,18 @@ class Report:
             lang=self.lang,
             title=escape(self.words.say("game-title")),
             head=head,
-            error=escape(self.say("lab-error", error=percent(self.study.error))),
+            error=escape(self.caution()),
             findings=told,
             sections=more,
             again=escape(self.say("lab-again")),
             asked=escape(asked),
         )
+
+    def caution(self) -> str:
+        """How the page is to be read."""
+        error = self.say("lab-error", error=percent(self.study.error))
+        second = self.say("lab-second") if self.found.is_comparison else ""
+        return " ".join(filter(None, (error, second, self.stopped())))
 
     def head(self) -> str:
         packs = [side.pack.partition(" ")[0] or "–" for side in self.study.variants]
@@ -323,6 +355,10 @@ class Report:
             packs=" / ".join(packs),
             seed=self.study.seed,
         )
+
+
+def stamped(g: GameSeen, stamp: str) -> int:
+    return sum(n for kind, n in g.promises.items() if kind.endswith(f" {stamp}"))
 
 
 def best_first(effects: Iterable[Effect]) -> list[Effect]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from hashlib import blake2b
 from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
@@ -23,9 +24,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+import uprising
 from uprising.kernel import Game, game, variant
 
-from .effects import Effect, changes, is_decided, main_effects, price_effects
+from .effects import FEWEST, Effect, changes, is_decided, main_effects, price_effects
 from .executor import Executor
 from .measure import GameSeen, watch_some
 from .restrict import Price, price_some
@@ -35,6 +37,7 @@ from .tension import Curve, curves
 FORMAT = 1
 CHUNK = 10  # games of one task
 LOOK = 100  # games between two looks at whether to stop
+WATCHING = ("measure", "restrict", "simulation", "tension")  # modules that play and look on
 T = TypeVar("T")
 
 
@@ -56,7 +59,8 @@ class Study(msgspec.Struct, frozen=True):
     games       at most so many, of each variant
     error       the rate at which any statement may be wrong
     precision   stop when every effect is sure or smaller than this; None: play all games
-    prices      so many kinds of move are priced by restricted play, over `price_games` games each
+    prices      so many kinds of move are priced by restricted play, over `price_games` games each;
+                None: all that were chosen often enough to say something
     tension     so many games are looked into for their curves
     salt        added to the seeds of the second variant: not paired, for tests of the lab itself
     """
@@ -70,8 +74,8 @@ class Study(msgspec.Struct, frozen=True):
     drawn: list[str] = []
     error: float = 0.05
     precision: float | None = None
-    prices: int = 0
-    price_games: int = 200
+    prices: int | None = 0
+    price_games: int = 100
     tension: int = 0
     salt: str = ""
 
@@ -90,13 +94,14 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """A study and what it was played with."""
+    """A study and what it was played with: versions, cards, and the code that plays."""
 
     uprising_study: int
     study: Study
     uprising: str
     rules: int
     content: list[str]
+    code: str
 
 
 @dataclass(frozen=True)
@@ -122,11 +127,27 @@ class Results:
 def manifest_of(study: Study) -> Manifest:
     sides = [study.varied(number) for number in range(len(study.variants))]
     contents = [side.content for side in sides]
-    return Manifest(FORMAT, study, version("uprising"), sides[0].version, contents)
+    code = code_of(sides[0])
+    return Manifest(FORMAT, study, version("uprising"), sides[0].version, contents, code)
 
 
-def read_manifest(path: Path) -> Study:
-    """The study of a manifest, if it would give the same games here."""
+def code_of(of: Game) -> str:
+    """The hash of everything that decides what is played and what is seen of it.
+
+    Bots change more often than rules; a study would go on with others than it began with.
+    """
+    ours = Path(uprising.__file__).parent  # compiled modules lie elsewhere, their sources here
+    files = [ours / "lab" / f"{name}.py" for name in WATCHING]
+    for folder in (ours / "kernel", ours / "bots", of.folder):
+        files += sorted(path for path in folder.iterdir() if path.suffix in (".py", ".json"))
+    total = blake2b(digest_size=8)
+    for path in files:
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def manifest_in(path: Path) -> Manifest:
+    """A manifest whose cards are those here, so that there are words for everything in it."""
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except OSError as error:
@@ -136,6 +157,14 @@ def read_manifest(path: Path) -> Study:
     here = manifest_of(found.study)
     if (found.rules, found.content) != (here.rules, here.content):
         raise BadStudy(f"manifest: {path} was played with other rules or cards than those here")
+    return found
+
+
+def read_manifest(path: Path) -> Study:
+    """The study of a manifest, if it would give the same games here."""
+    found = manifest_in(path)
+    if found.code != manifest_of(found.study).code:
+        raise BadStudy(f"manifest: {path} was played by other bots or other code than those here")
     return found.study
 
 
@@ -157,6 +186,8 @@ class Folder:
         wanted = msgspec.json.format(msgspec.json.encode(manifest_of(study)), indent=2)
         file = self.path / "manifest.json"
         if file.exists() and file.read_bytes() != wanted:
+            if self.study() == study:
+                read_manifest(file)
             raise BadStudy(f"out: {self.path} holds another study; name another folder")
         self.path.mkdir(parents=True, exist_ok=True)
         file.write_bytes(wanted)
@@ -177,7 +208,7 @@ class Folder:
             file.write(b"".join(msgspec.json.encode(thing) + b"\n" for thing in things))
 
     def study(self) -> Study:
-        return read_manifest(self.path / "manifest.json")
+        return manifest_in(self.path / "manifest.json").study
 
     def results(self) -> Results:
         study = self.study()
@@ -240,7 +271,10 @@ def kinds_to_price(study: Study, games: Sequence[GameSeen]) -> list[str]:
         offered.update(g.offered)
         for seat in g.seats:
             made.update(seat.played)
-    free = [kind for kind in made if made[kind] < offered[kind] or " " in kind]
+    free = [
+        kind for kind in made
+        if made[kind] >= FEWEST and (made[kind] < offered[kind] or " " in kind)
+    ]  # fmt: skip
     return sorted(free, key=lambda kind: (-made[kind], kind))[: study.prices]
 
 

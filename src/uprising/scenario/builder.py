@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from uprising.kernel import (
     Event,
     Game,
     Kind,
+    NotShuffled,
     Outcome,
     Pile,
     Refusal,
@@ -124,8 +126,8 @@ class Scenario:
     def play(self, who: str | int, move: str) -> Scenario:
         """Make a move, given as text."""
         self.settle()
-        played = self.table.play(who, move)
-        self.events = played.events
+        with self.scripted():
+            self.events = self.table.play(who, move).events
         return self
 
     def reveal(self, **moves: str) -> Scenario:
@@ -215,7 +217,8 @@ class Scenario:
             raise Impossible("; ".join(faults))
         self.changed = False
         state.telling = True
-        state.run()
+        with self.scripted():
+            state.run()
         self.events = state.events
         state.telling = False
         state.events = []
@@ -227,6 +230,15 @@ class Scenario:
         if state.asks:
             state.stack.append(state.asker)
             state.asks = []
+
+    @contextmanager
+    def scripted(self) -> Iterator[None]:
+        """Say it in one line where a scripted shuffle names what is not shuffled then."""
+        try:
+            yield
+        except NotShuffled as error:
+            name = self.game.shuffles[error.name].names[error.item]
+            raise Impossible(f"{error.name}: {name} is not among what is shuffled") from error
 
     def tape_now(self) -> Tape:
         """The tape of the position as it is now: playing copies it with the state."""

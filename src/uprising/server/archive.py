@@ -248,6 +248,7 @@ def told(
         "game": game,
         "names": names,
         "options": options,
+        "pack": scenes[0][1].game.pack_name,
         "moves": len(scenes) - 1,
         "ended": scenes[-1][1].state.ended,
         "reasons": reasons or [],

@@ -73,10 +73,6 @@ class Clocks:
         """The seats whose time is over."""
         return [seat for seat, end in self.ends().items() if end <= now]
 
-    def next_end(self) -> float | None:
-        """When the next clock runs out."""
-        return min(self.ends().values(), default=None)
-
     def ends(self) -> dict[int, float]:
         """When the clock of each seat that still thinks runs out."""
         if self.settings.clock == "off" or self.paused:

@@ -284,8 +284,10 @@ class Hall:
     # Commands from sockets
 
     async def hear(self, at: str, who: Listener, command: wire.Command) -> None:
-        table = await self.table(at)
+        table = self.open.get(at) or await self.table(at)
         match command:
+            case wire.Do() | wire.Fill():
+                await table.command(who, command)
             case wire.Hello() if command.key and not who.person:
                 await self.recognise(table, who, command)
             case wire.Face():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-import uprising.kernel
+import uprising
 from uprising.kernel import (
     Event,
     Game,
@@ -111,7 +111,7 @@ def read_snapshot(data: bytes, of: Game) -> Snapshot | None:
 @cache
 def code_of(of: Game) -> str:
     """The hash of the rules as they are written."""
-    kernel = Path(uprising.kernel.__file__).parent
+    kernel = Path(uprising.__file__).parent / "kernel"  # compiled modules lie elsewhere
     total = blake2b(of.content.encode(), digest_size=8)
     for folder in (kernel, of.folder):
         for path in sorted(folder.glob("*.py")):

@@ -39,7 +39,7 @@ class Position:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
-        self.commands: deque[tuple[int, str]] = deque(maxlen=REPEATS)
+        self.commands: dict[tuple[int, str], None] = {}  # the last ones, oldest first
         self.spoken: deque[tuple[str, str]] = deque(maxlen=REPEATS)  # said already, by whom
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
@@ -58,6 +58,11 @@ class Position:
         self.whole = True  # whether the table holds every line since the first
         self.put_away_at: int | None = None  # the move after which everybody's sight was kept
 
+    def remember(self, seat: int, command: str) -> None:
+        self.commands[seat, command] = None
+        if len(self.commands) > REPEATS:
+            del self.commands[next(iter(self.commands))]
+
     def people_here(self) -> bool:
         return any(seat.person for seat in self.row.seats)
 
@@ -73,24 +78,32 @@ class Position:
         """When a bot stands in for each absent seat that somebody else is waiting for."""
         if not self.row.settings.grace or self.clocks.slow:
             return {}
-        found = {}
         here = {listener.person for listener in self.listeners}
-        waiting = {seat.person for seat in self.row.seats if seat.person in here}
-        for ask in self.table.state.asks:
-            chair = self.row.seats[ask.seat]
-            absent = chair.person and chair.person not in here and not chair.stand_in
-            if absent and waiting and ask.seat not in self.clocks.answered:
-                since = self.gone.setdefault(chair.person, time.time())
-                found[ask.seat] = since + self.row.settings.grace
-        return found
+        absent = [ask.seat for ask in self.table.state.asks if self.is_away(ask.seat, here)]
+        if not absent or not any(seat.person in here for seat in self.row.seats):
+            return {}
+        now = time.time()
+        people = {seat: self.row.seats[seat].person for seat in absent}
+        return {
+            seat: self.gone.setdefault(person, now) + self.row.settings.grace
+            for seat, person in people.items()
+        }
+
+    def is_away(self, seat: int, here: set[str]) -> bool:
+        """Whether a seat has still to answer, and nobody is there to do it."""
+        chair = self.row.seats[seat]
+        absent = chair.person and chair.person not in here and not chair.stand_in
+        return bool(absent) and seat not in self.clocks.answered
 
     def next_end(self) -> float | None:
         """When a window closes, a clock runs out or somebody has been away for too long."""
         if self.table.state.ended or self.clocks.paused or self.row.closed:
             return None
         window = self.window_end()
-        ends = [window] if window is not None else [self.clocks.next_end(), *self.graces().values()]
-        return min((end for end in ends if end is not None), default=None)
+        if window is not None:
+            return window
+        ends = [*self.clocks.ends().values(), *self.graces().values()]
+        return min(ends) if ends else None
 
     def may_undo(self, seat: int | None) -> bool:
         asks = self.table.state.asks

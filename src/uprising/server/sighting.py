@@ -12,6 +12,7 @@ from uprising.kernel import (
     Event,
     Field,
     Form,
+    Game,
     Line,
     Move,
     Number,
@@ -21,9 +22,10 @@ from uprising.kernel import (
     State,
     Subset,
     Table,
+    Talk,
     words,
 )  # fmt: skip
-from uprising.wire import AskSeen, Ending, Entry, FieldSeen, FormSeen, Row
+from uprising.wire import AskSeen, Ending, Entry, FieldSeen, FormSeen, Row, TalkSeen
 
 JOINTS = frozenset(">,")
 WRITER = msgspec.json.Encoder()
@@ -109,19 +111,44 @@ def field_seen(field: Field) -> FieldSeen:
     raise AssertionError(field)
 
 
+class Log:
+    """What has happened, for one seat after the other."""
+
+    def __init__(self, of: Game, events: list[tuple[int, Event]]) -> None:
+        self.of = of
+        self.events = events
+        self.last: list[tuple[msgspec.Struct, Entry] | None] = [None] * len(events)
+
+    def entries(self, seat: int | None) -> tuple[Entry, ...]:
+        """What a seat may read in its log. Most of it looks the same to all, and is made once."""
+        found = []
+        for number, (seq, event) in enumerate(self.events):
+            seen = self.of.seen_by(event, seat)
+            if seen is None:
+                continue
+            last = self.last[number]
+            if last is None or last[0] != seen:
+                values = msgspec.to_builtins(seen)
+                last = self.last[number] = (seen, Entry(seq, values.pop("type"), values))
+            found.append(last[1])
+        return tuple(found)
+
+
 def entries(table: Table, events: list[tuple[int, Event]], seat: int | None) -> tuple[Entry, ...]:
-    """What a seat may read in its log."""
-    found = []
-    for seq, event in events:
-        seen = table.game.seen_by(event, seat)
-        if seen is not None:
-            values = msgspec.to_builtins(seen)
-            found.append(Entry(seq, values.pop("type"), values))
-    return tuple(found)
+    return Log(table.game, events).entries(seat)
 
 
 def view_seen(table: Table, seat: int | None) -> msgspec.Raw:
     return msgspec.Raw(WRITER.encode(table.game.view(table.state, seat)))
+
+
+def talk_seen(talk: Talk) -> TalkSeen:
+    return words_allowed(talk.free, talk.private, talk.phrases)
+
+
+@lru_cache(maxsize=1000)
+def words_allowed(free: bool, private: tuple[int, ...], phrases: tuple[str, ...]) -> TalkSeen:
+    return TalkSeen(free, private, phrases)
 
 
 def ending(table: Table) -> Ending | None:

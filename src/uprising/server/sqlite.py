@@ -14,6 +14,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,13 +64,15 @@ Work = Append | Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
 Done = tuple["asyncio.Future[Any]", Any, Exception | None]
 
-# All lines of a batch in one statement: between two statements the writer has to wait for its turn
-# among the threads, which on a busy server costs more than the writing.
-APPEND = """
-insert or ignore into lines (table_id, seq, body, at)
-select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-  cast(json_extract(value, '$[2]') as blob), json_extract(value, '$[3]') from json_each(?)
-"""
+# Many lines in one statement: between two statements the writer has to wait for its turn among the
+# threads, which on a busy server costs more than the writing.
+PORTIONS = (64, 16, 4, 1)
+APPEND = {
+    size: "insert or ignore into lines (table_id, seq, body, at) values "
+    + ",".join(["(?, ?, ?, ?)"] * size)
+    for size in PORTIONS
+}
+MOST_TOGETHER = 256
 SNAPSHOT = "insert or replace into snapshots values (?, ?, ?)"
 
 
@@ -78,7 +81,8 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
         self.reader = self.connect()
         migrate(self.reader)
         self.reader_lock = threading.Lock()
@@ -96,23 +100,30 @@ class SqliteStore:
         db = self.connect()
         stop = False
         while not stop:
-            first = self.jobs.get()
-            if first is None:
+            batch = self.jobs.get()
+            if batch is None:
                 break
-            batch = [first]
-            while len(batch) < 256 and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
+            while len(batch) < MOST_TOGETHER and not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
                     stop = True
                     break
-                batch.append(job)
+                batch += more
             tell(commit(db, batch))
         db.close()
 
     async def write(self, work: Work) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.put((work, future))
+        """What is wanted in one go is handed over in one go: a thread is dear to wake."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if loop not in self.gathered:
+            self.gathered[loop] = []
+            loop.call_soon(self.hand_over, loop)
+        self.gathered[loop].append((work, future))
         return await future
+
+    def hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.jobs.put(self.gathered.pop(loop))
 
     def secret(self) -> bytes:
         """The server's own secret, made once."""
@@ -253,6 +264,7 @@ class SqliteStore:
         )
 
     async def close(self) -> None:
+        await asyncio.sleep(0)  # what was wanted just now is handed over first
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
@@ -282,11 +294,13 @@ def commit(db: sqlite3.Connection, batch: list[Waiting]) -> list[Done]:
 
 def append_together(db: sqlite3.Connection, appends: list[Append]) -> bool:
     """Write all these lines; False if some number was taken."""
-    if not appends:
-        return True
-    rows = [[a.table, a.line.seq, pack(a.line).decode(), a.line.at] for a in appends]
-    written = db.execute(APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
-    if written != len(rows):
+    written = start = 0
+    for size in PORTIONS:
+        while len(appends) - start >= size:
+            rows = [(a.table, a.line.seq, pack(a.line), a.line.at) for a in appends[start:][:size]]
+            written += db.execute(APPEND[size], list(chain.from_iterable(rows))).rowcount
+            start += size
+    if written != len(appends):
         return False
     for a in appends:
         if a.snapshot is not None:

@@ -3,20 +3,43 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
+
+import msgspec
 
 from uprising import wire
 from uprising.bots.negotiation import SPOKEN
-from uprising.kernel import REPLY, Event, Refusal
+from uprising.kernel import REPLY, Event, Refusal, Table
 from uprising.server import sighting
 from uprising.server.listening import Listener
 from uprising.server.position import Position
-from uprising.server.rows import is_host, pack_name
+from uprising.server.rows import TableRow, is_host, pack_name
+from uprising.server.store import Store
+from uprising.server.thinking import Thinker
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER
 
 
+class Scene(NamedTuple):
+    """What is the same in everybody's frame, and what has happened, for each to see her part."""
+
+    seats: tuple[wire.SeatSeen, ...]
+    log: sighting.Log
+    prompt: str
+    closes: float | None
+    ending: wire.Ending | None
+    lesson: wire.LessonSeen | None
+    hidden: bool
+    pack: str
+
+
 class Telling(Position):
     """Frames, refusals and remarks."""
+
+    def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
+        super().__init__(row, table, store, thinker)
+        self.faces_of = row  # the chairs as everybody sees them
+        self.faces: dict[tuple[int, bool, bool, bool], wire.SeatSeen] = {}
 
     def listeners_of(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
@@ -27,42 +50,53 @@ class Telling(Position):
 
     async def tell_all(self, since: int) -> None:
         """One frame for each viewpoint, sent to all who have it."""
-        seats = self.seats_seen() if self.listeners else ()
+        if not self.listeners:
+            return
+        scene = self.scene(since)
         frames: dict[int | None, wire.Frame] = {}
         for listener in list(self.listeners):
             if listener.seat not in frames:
-                frames[listener.seat] = self.frame(listener, since, seats)
+                frames[listener.seat] = self.frame(listener, since, scene)
             await listener.send(frames[listener.seat])
 
-    def frame(
-        self, who: Listener, since: int, seats: tuple[wire.SeatSeen, ...] | None = None
-    ) -> wire.Frame:
-        """The table as this listener may see it."""
-        seat = who.seat
-        fresh = self.events_since(since)
+    def scene(self, since: int) -> Scene:
         asks = self.table.state.asks
         end = self.window_end()
-        talk = self.talk(seat)
+        return Scene(
+            seats=self.seats_seen(),
+            log=sighting.Log(self.table.game, self.events_since(since)),
+            prompt=asks[0].prompt if asks else "",
+            closes=None if end is None else max(0.0, end - time.time()),
+            ending=sighting.ending(self.table),
+            lesson=self.lesson_seen(),
+            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
+            pack=pack_name(self.row),
+        )
+
+    def frame(self, who: Listener, since: int, scene: Scene | None = None) -> wire.Frame:
+        """The table as this listener may see it: what all see, and what this seat sees besides."""
+        scene = scene or self.scene(since)
+        seat, state = who.seat, self.table.state
         return wire.Frame(
             table=self.row.id,
             game=self.row.game,
             seq=self.shown,
             seat=seat,
-            seats=self.seats_seen() if seats is None else seats,
+            seats=scene.seats,
             view=sighting.view_seen(self.table, seat),
             ask=None if seat is None else sighting.ask_seen(self.table, seat, self.held.get(seat)),
-            standing=sighting.standing_rows(self.table.state, seat),
-            log=sighting.entries(self.table, fresh, seat),
+            standing=sighting.standing_rows(state, seat),
+            log=scene.log.entries(seat),
             undo=self.may_undo(seat),
-            prompt=asks[0].prompt if asks else "",
-            closes=None if end is None else max(0.0, end - time.time()),
+            prompt=scene.prompt,
+            closes=scene.closes,
             proposal=self.proposal,
-            ending=sighting.ending(self.table),
-            lesson=self.lesson_seen(),
-            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
-            forms=sighting.standing_forms(self.table.state, seat),
-            pack=pack_name(self.row),
-            talk=wire.TalkSeen(talk.free, talk.private, talk.phrases),
+            ending=scene.ending,
+            lesson=scene.lesson,
+            hidden=scene.hidden,
+            forms=sighting.standing_forms(state, seat),
+            pack=scene.pack,
+            talk=sighting.talk_seen(self.talk(seat)),
         )
 
     def events_since(self, since: int) -> list[tuple[int, Event]]:
@@ -75,27 +109,42 @@ class Telling(Position):
         return late[::-1]
 
     def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
-        state = self.table.state
+        state, timed = self.table.state, self.row.settings.clock != "off"
         asked = {ask.seat: ask for ask in state.asks}
         here = {listener.person for listener in self.listeners}
         now = time.time()
         graces = self.graces()
-        return tuple(
-            wire.SeatSeen(
-                name=seat.name,
-                bot=seat.bot,
-                here=bool(seat.bot) or seat.person in here,
-                asked=number in asked,
-                answered=number in asked and asked[number].progress and number in state.sealed,
-                taken=bool(seat.bot or seat.person),
-                stand_in=bool(seat.stand_in),
-                host=is_host(self.row, seat.person),
-                muted=bool(seat.person) and seat.person in self.row.muted,
-                left=None if seat.bot else self.clocks.left(number, now),
-                grace=max(0.0, graces[number] - now) if number in graces else None,
+        found = []
+        for number, chair in enumerate(self.row.seats):
+            ask = asked.get(number)
+            answered = ask is not None and ask.progress and number in state.sealed
+            seen = self.chair_seen(number, chair.person in here, ask is not None, answered)
+            if timed or number in graces:
+                left = None if chair.bot else self.clocks.left(number, now)
+                grace = max(0.0, graces[number] - now) if number in graces else None
+                seen = msgspec.structs.replace(seen, left=left, grace=grace)
+            found.append(seen)
+        return tuple(found)
+
+    def chair_seen(self, number: int, here: bool, asked: bool, answered: bool) -> wire.SeatSeen:
+        """A seat without its clock: made once for each face it can show."""
+        if self.faces_of is not self.row:
+            self.faces_of, self.faces = self.row, {}
+        face = (number, here, asked, answered)
+        if face not in self.faces:
+            chair = self.row.seats[number]
+            self.faces[face] = wire.SeatSeen(
+                name=chair.name,
+                bot=chair.bot,
+                here=bool(chair.bot) or here,
+                asked=asked,
+                answered=answered,
+                taken=bool(chair.bot or chair.person),
+                stand_in=bool(chair.stand_in),
+                host=is_host(self.row, chair.person),
+                muted=bool(chair.person) and chair.person in self.row.muted,
             )
-            for number, seat in enumerate(self.row.seats)
-        )
+        return self.faces[face]
 
     def lesson_seen(self) -> wire.LessonSeen | None:
         if self.lesson is None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 from bisect import bisect_left
 from collections import Counter
 from typing import Any
@@ -93,11 +92,3 @@ def log_to_stderr(level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
-
-
-class Stopwatch:
-    def __init__(self) -> None:
-        self.began = time.perf_counter()
-
-    def stop(self) -> None:
-        COUNTS.took(time.perf_counter() - self.began)

@@ -42,7 +42,7 @@ class Writing(Telling):
             if line.seq > room.seq:
                 room.replay(line)
             else:
-                room.commands.append((line.seat, line.command))
+                room.remember(line.seat, line.command)
         room.clocks.paused = row.paused
         room.clocks.rests = [seat.rest for seat in row.seats]
         # live clocks start anew after a rest of the server, slow ones have gone on
@@ -82,7 +82,7 @@ class Writing(Telling):
         """A line is in the log and the table has moved on: everything that follows from it."""
         move = move or (self.table.read(line.text) if line.text else None)
         self.seq = line.seq
-        self.commands.append((line.seat, line.command))
+        self.remember(line.seat, line.command)
         self.shown += line.public
         self.events.extend((self.shown, event) for event in events)
         if self.memory is not None:

@@ -839,6 +839,7 @@ help-tui = play at a terminal table, against bots or by an invitation link
 help-tui-link = an invitation link: sit down at that table
 help-tui-name = your name, without spaces; several names with commas between them share this terminal (default: Human)
 help-tui-server = open the table at this server (default: one of its own, on this machine only)
+help-tui-pack = a pack the server knows, by its name
 help-tui-replay = look at a recorded game
 tui-active = turn
 tui-agree = agree: { $what }
@@ -969,7 +970,7 @@ help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
 help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
-help-lab-folder = the folder of a study
+help-lab-folder = the folder of a study (default: the newest lab-… here)
 help-lab-page = the file to write (default: report.html in that folder)
 help-lab-svg = write every drawing as a file of its own into this folder
 help-lab-again = a manifest: plays exactly that study again
@@ -978,9 +979,9 @@ help-lab-drawn = questions answered at random, by the verb of their answers (cha
 help-lab-games = how many games at most, of each variant (default: 1000)
 help-lab-error = how often any statement may be wrong, however early one stops (default: 0.05)
 help-lab-precision = stop when every effect is sure or smaller than this share (default: play all games)
-help-lab-prices = how many kinds of move to price by restricted play (default: 0)
-help-lab-price-games = how many games for each price (default: 200)
-help-lab-tension = how many games to look into for tension curves (default: 0)
+help-lab-prices = how many kinds of move to price by restricted play, the most chosen first, or "all" (default: 12; in a comparison 0)
+help-lab-price-games = how many games for each price (default: 100)
+help-lab-tension = how many games to look into for tension curves (default: 10; in a comparison 0)
 help-lab-ray = run on a Ray cluster: its address, or "local"
 help-lab-out = the folder for the results; a stopped study goes on where it was
 
@@ -989,8 +990,12 @@ lab-part-prices = restricted play
 lab-part-curves = tension
 lab-stopped = Stopped. The same command goes on from { $folder }.
 lab-kept = Everything is in { $folder }; "uprising lab report { $folder }" writes the page.
-lab-head = { $games } games, { $seats } seats, bots: { $bots }, pack: { $packs }, seed { $seed }.
-lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner.
+lab-head = { $games } games, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, bots: { $bots }, pack: { $packs }, seed { $seed }.
+lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner. Plain facts (endings, lengths, promises and the like) have ordinary 95 % intervals.
+lab-second = They are told of the second variant.
 lab-again = To run it again
 
 lab-thing-seat = Seat { $number }
@@ -1018,14 +1023,15 @@ lab-finding-price = Doing without "{ $thing }" takes a seat from { $share } to {
 lab-finding-nothing = No difference is sure yet; the largest is { $thing } with { $points } points ({ $low } to { $high }; { $games } games).
 lab-fact-won = The table wins { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
 lab-fact-ends = Somebody wins in { $share } of the games ({ $low } to { $high }; { $games } games); most end so: { $end } ({ $often }).
-lab-fact-length = Half of the games take { $middle } decisions or fewer, nine in ten { $low } to { $high } ({ $games } games).
-lab-fact-tension = Half way through, those who win in the end have a chance of { $chance }; { $decided } of the games are as good as decided by then ({ $games } games).
+lab-fact-length = Half of the games take { $middle } decisions or fewer ({ $least } to { $most }), nine in ten { $low } to { $high } ({ $games } games).
+lab-fact-tension = Half way through, those who win in the end have a chance of { $chance } ({ $least } to { $most }); { $decided } of the games ({ $low } to { $high }) are as good as decided by then ({ $games } games).
+lab-fact-tension-lost = Half way through, the best seat has a chance of { $chance } ({ $least } to { $most }), and nobody wins in the end; { $decided } of the games ({ $low } to { $high }) are as good as won by then ({ $games } games).
 lab-fact-never = { $count ->
-    [one] One kind of move was offered { $often } times or more and never chosen: { $listed }.
-   *[other] { $count } kinds of move were offered { $often } times or more and never chosen: { $listed }.
+    [one] One kind of move was offered { $often } times or more and never chosen: { $listed } (0 of { $offers }, so at most { $most } of such chances are taken; { $games } games).
+   *[other] { $count } kinds of move were offered { $often } times or more and never chosen: { $listed } (the first 0 of { $offers } times, so at most { $most } of such chances are taken; { $games } games).
 }
-lab-fact-promises = { $share } of { $count } promises were broken ({ $games } games).
-lab-fact-refusals = The commonest reason for a refusal is "{ $why }" ({ $share } of what could be typed and is not allowed).
+lab-fact-promises = { $share } of { $count } promises were broken ({ $low } to { $high }; { $games } games).
+lab-fact-refusals = The commonest reason for a refusal is "{ $why }": { $share } of what could be typed and is not allowed ({ $low } to { $high }; { $games } games).
 
 lab-points = points of winning share
 lab-outcomes = how games end

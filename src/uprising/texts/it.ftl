@@ -836,6 +836,7 @@ help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
 help-tui-link = un link d'invito: siediti a quel tavolo
 help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
 help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui-pack = un pacchetto che il server conosce, per nome
 help-tui-replay = guarda una partita registrata
 tui-active = turno
 tui-agree = accetta: { $what }
@@ -966,7 +967,7 @@ help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
 help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
-help-lab-folder = la cartella di uno studio
+help-lab-folder = la cartella di uno studio (di norma: la più recente lab-… qui)
 help-lab-page = il file da scrivere (di norma: report.html in quella cartella)
 help-lab-svg = scrive ogni disegno come file a sé in questa cartella
 help-lab-again = un manifesto: rigioca esattamente quello studio
@@ -975,9 +976,9 @@ help-lab-drawn = domande a cui si risponde a caso, dal verbo delle risposte (cha
 help-lab-games = quante partite al massimo, per ogni variante (di norma: 1000)
 help-lab-error = quanto spesso un'affermazione può essere sbagliata, per quanto presto ci si fermi (di norma: 0.05)
 help-lab-precision = si ferma quando ogni effetto è sicuro o più piccolo di questa quota (di norma: gioca tutte le partite)
-help-lab-prices = quanti tipi di mossa valutare con il gioco ristretto (di norma: 0)
-help-lab-price-games = quante partite per ogni prezzo (di norma: 200)
-help-lab-tension = in quante partite guardare dentro per le curve di tensione (di norma: 0)
+help-lab-prices = quanti tipi di mossa valutare con il gioco ristretto, i più scelti per primi, o "all" (di norma: 12; in un confronto 0)
+help-lab-price-games = quante partite per ogni prezzo (di norma: 100)
+help-lab-tension = in quante partite guardare dentro per le curve di tensione (di norma: 10; in un confronto 0)
 help-lab-ray = esegue su un cluster Ray: il suo indirizzo, o "local"
 help-lab-out = la cartella dei risultati; uno studio interrotto riprende da dov'era
 
@@ -986,8 +987,12 @@ lab-part-prices = gioco ristretto
 lab-part-curves = tensione
 lab-stopped = Interrotto. Lo stesso comando riprende da { $folder }.
 lab-kept = Tutto è in { $folder }; "uprising lab report { $folder }" scrive la pagina.
-lab-head = { $games } partite, { $seats } posti, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
-lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince.
+lab-head = { $games } partite, { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
+lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince. I semplici fatti (come finiscono le partite, quanto durano, le promesse e simili) hanno normali intervalli al 95 %.
+lab-second = Sono quelli della seconda variante.
 lab-again = Per rifarlo
 
 lab-thing-seat = Posto { $number }
@@ -1015,14 +1020,15 @@ lab-finding-price = Fare a meno di "{ $thing }" porta un posto dal { $share } al
 lab-finding-nothing = Nessuna differenza è ancora sicura; la maggiore è { $thing } con { $points } punti (da { $low } a { $high }; { $games } partite).
 lab-fact-won = Il tavolo vince il { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
 lab-fact-ends = Qualcuno vince nel { $share } delle partite (da { $low } a { $high }; { $games } partite); per lo più finiscono così: { $end } ({ $often }).
-lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno, nove su dieci da { $low } a { $high } ({ $games } partite).
-lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance }; il { $decided } delle partite è ormai deciso ({ $games } partite).
+lab-fact-length = Metà delle partite richiede { $middle } decisioni o meno (da { $least } a { $most }), nove su dieci da { $low } a { $high } ({ $games } partite).
+lab-fact-tension = A metà partita chi alla fine vince ha una probabilità del { $chance } (da { $least } a { $most }); il { $decided } delle partite (da { $low } a { $high }) è ormai deciso ({ $games } partite).
+lab-fact-tension-lost = A metà partita il posto migliore ha una probabilità del { $chance } (da { $least } a { $most }), e alla fine non vince nessuno; il { $decided } delle partite (da { $low } a { $high }) sembra ormai vinto ({ $games } partite).
 lab-fact-never = { $count ->
-    [one] Un tipo di mossa è stato offerto { $often } volte o più e mai scelto: { $listed }.
-   *[other] { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed }.
+    [one] Un tipo di mossa è stato offerto { $often } volte o più e mai scelto: { $listed } (0 su { $offers }, dunque al massimo il { $most } di queste occasioni è colto; { $games } partite).
+   *[other] { $count } tipi di mossa sono stati offerti { $often } volte o più e mai scelti: { $listed } (il primo 0 volte su { $offers }, dunque al massimo il { $most } di queste occasioni è colto; { $games } partite).
 }
-lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto ({ $games } partite).
-lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }" ({ $share } di ciò che si potrebbe scrivere e non è permesso).
+lab-fact-promises = Il { $share } di { $count } promesse non è stato mantenuto (da { $low } a { $high }; { $games } partite).
+lab-fact-refusals = Il motivo di rifiuto più comune è "{ $why }": il { $share } di ciò che si potrebbe scrivere e non è permesso (da { $low } a { $high }; { $games } partite).
 
 lab-points = punti di quota di vittorie
 lab-outcomes = come finiscono le partite

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from textwrap import wrap
 from typing import Any, Final
 
 from rich.text import Text
@@ -68,6 +67,12 @@ class Eyes:
         return [(first + n) % len(self.names) for n in range(len(self.names))]
 
 
+def table_title(words: Catalogue, pack: str) -> Text:
+    """What is played here, and with which pack."""
+    title = Text(words.say("game-title"), "bold")
+    return title + Text(f" · {pack}", "bold bright_yellow") if pack else title
+
+
 def cell(text: str | Text, style: str = "") -> Text:
     return text if isinstance(text, Text) else Text(text, style)
 
@@ -88,27 +93,26 @@ def bar(value: int, most: int, style: str, width: int = 16) -> Text:
     )
 
 
-def cards(names: Sequence[str], style: str, width: int) -> Lines:
-    """Cards in a row of brackets, several rows where they do not fit."""
+def flowing(parts: Sequence[Text], width: int, gap: str) -> Lines:
+    """Parts in a row, several rows where they do not fit; no part is broken."""
     lines: Lines = []
     line = Text()
-    for name in names:
-        one = Text(f"[{name}]", style)
-        if len(line) and len(line) + 1 + len(one) > width:
+    for part in parts:
+        if len(line) and len(line) + len(gap) + len(part) > width:
             lines.append(line)
             line = Text()
-        line = line + Text(" ") + one if len(line) else one
+        line = line + Text(gap) + part if len(line) else part
     return [*lines, line] if len(line) else lines
+
+
+def cards(names: Sequence[str], style: str, width: int) -> Lines:
+    return flowing([Text(f"[{name}]", style) for name in names], width, " ")
 
 
 def counted(names: Sequence[str]) -> list[str]:
     """The same things once, with how many there are."""
     return [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
             for name in dict.fromkeys(names)]  # fmt: skip
-
-
-def folded(text: str, width: int, style: str = "") -> Lines:
-    return [Text(line, style) for line in wrap(text, max(width, 8))]
 
 
 def box(title: str | Text, lines: Lines, width: int, style: str = DIM) -> Lines:

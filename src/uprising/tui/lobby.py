@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.app import ComposeResult
@@ -16,7 +16,7 @@ from uprising.wire.visitor import TurnedDown, Visitor
 
 
 class LobbyScreen(Screen[None]):
-    """First the game, then the number of players, then how many share this terminal."""
+    """First the game and its pack, then how many play, then how many share this terminal."""
 
     def __init__(self, visitor: Visitor, lang: str, bots: str, name: str) -> None:
         super().__init__()
@@ -27,6 +27,7 @@ class LobbyScreen(Screen[None]):
         self.shell = catalogue("shell", lang)
         self.cards: dict[str, Any] = {}
         self.game = ""
+        self.pack: str | None = None
         self.seats = 0
 
     def compose(self) -> ComposeResult:
@@ -50,6 +51,12 @@ class LobbyScreen(Screen[None]):
         chosen = event.option_id or ""
         if not self.game:
             self.game = chosen
+            if packs := self.cards[self.game]["packs"]:
+                self.ask_pack(packs)
+                return
+            chosen = ""
+        if self.pack is None:
+            self.pack = chosen
             least, most = self.cards[self.game]["seats"]
             self.ask_number("tui-choose-seats", "tui-players", least, most)
             return
@@ -61,12 +68,24 @@ class LobbyScreen(Screen[None]):
         names = [self.player] * min(int(chosen), self.seats)
         try:
             table = await self.visitor.open_table(
-                bot_table(self.game, self.seats, self.bots, names)
+                bot_table(self.game, self.seats, self.bots, names, pack=self.pack)
             )
         except TurnedDown as no:
             self.query_one("#reason", Static).update(str(no))
             return
         await self.app.push_screen(TableScreen(self.visitor, self.lang, table))
+
+    def ask_pack(self, packs: Sequence[dict[str, str]]) -> None:
+        """Packs of ours are told in the reader's language, others as they were written."""
+        told = {pack["name"]: pack["about"] for pack in packs}
+        own = {name: f"pack-{name}" for name in told if f"pack-{name}" in self.shell.keys}
+        told |= {name: self.shell.say(key) for name, key in own.items()}
+        self.query_one("#prompt", Static).update(self.shell.say("page-pack-about"))
+        menu = self.query_one(OptionList)
+        menu.clear_options()
+        menu.add_option(Option(self.shell.say("page-pack-none"), ""))
+        menu.add_options([Option(f"{name}: {about}", name) for name, about in told.items()])
+        menu.highlighted = 0
 
     def ask_number(self, question: str, answer: str, least: int, most: int) -> None:
         self.query_one("#prompt", Static).update(self.shell.say(question))
@@ -79,7 +98,13 @@ class LobbyScreen(Screen[None]):
 
 
 def bot_table(
-    game: str, seats: int, bots: str, names: Sequence[str], seat: int = 0, **options: Any
+    game: str,
+    seats: int,
+    bots: str,
+    names: Sequence[str],
+    seat: int = 0,
+    pack: str = "",
+    options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """A table for people at one terminal among bots, begun at once, for `POST /api/tables`."""
     chairs: list[dict[str, Any]] = [{"bot": bots} for _ in range(seats)]
@@ -89,7 +114,8 @@ def bot_table(
         "game": game,
         "chairs": chairs,
         "name": names[0],
-        "options": options,
+        "options": dict(options or {}),
+        "pack": pack,
         "settings": {"pace": 0, "window": 0},
         "start": True,
     }

@@ -13,7 +13,7 @@ from textual.widgets import RichLog, Static
 
 from uprising.texts import Catalogue, catalogue, render
 from uprising.tui.boards import draw
-from uprising.tui.drawing import Eyes
+from uprising.tui.drawing import Eyes, table_title
 from uprising.wire.visitor import Visitor
 
 EVERYTHING = "?seat=all"
@@ -87,7 +87,12 @@ class ReplayScreen(Screen[None]):
         eyes = Eyes(self.words, self.shell, names, self.seat)
         self.query_one("#board", Static).update(draw(self.told["game"], frame["view"], eyes))
         self.query_one("#seats", Static).update(
-            Text("   ").join(eyes.who(seat) for seat in range(len(names)))
+            Text("   ").join(
+                [
+                    table_title(self.words, self.told["pack"]),
+                    *(eyes.who(seat) for seat in range(len(names))),
+                ]
+            )
         )
         at = eyes.label("replay-at", at=self.at, moves=self.told["moves"])
         self.query_one("#prompt", Static).update(at)

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 from uprising.texts import Catalogue, catalogue, render, spoken_move
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
-from uprising.tui.drawing import DIM, Eyes
+from uprising.tui.drawing import DIM, Eyes, table_title
 from uprising.tui.filling import FormScreen
 from uprising.tui.offers import Menu, Offer, menu
 from uprising.tui.replay import ReplayScreen
@@ -209,7 +209,7 @@ class TableScreen(Screen[None]):
 
     def seats(self, frame: Frame, eyes: Eyes) -> Text:
         """Everybody at the table: who is asked, who has sealed an answer, who is a bot or away."""
-        parts = []
+        parts = [table_title(eyes.words, frame.pack)]
         for number, seat in enumerate(frame.seats):
             mark = "✔ " if seat.answered else "▸ " if seat.asked else "  "
             bot = f" ({self.shell.say('page-bot')})" if seat.bot or seat.stand_in else ""
@@ -255,6 +255,7 @@ class TableScreen(Screen[None]):
     def show_gathering(self, gathering: Gathering) -> None:
         """Before the start: who sits where, the link to send, and Enter to begin."""
         self.gathering = gathering
+        self.query_one("#seats", Static).update(table_title(self.words, gathering.pack))
         link = f"{self.visitor.server}/#/join/{gathering.invite}"
         self.query_one("#prompt", Static).update(self.shell.say("tui-gathering", link=link))
         free = self.shell.say("page-free-seat")

@@ -477,5 +477,5 @@ def decode(data: bytes | str) -> Command:
     return command
 
 
-def encode(message: Message) -> str:
-    return _WRITER.encode(message).decode()
+def encode(message: Message) -> bytes:
+    return _WRITER.encode(message)

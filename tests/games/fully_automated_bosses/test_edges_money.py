@@ -213,6 +213,40 @@ def test_a_conflict_over_the_fund() -> None:
     assert read(t, "stressed/beata stressed/abele fund") == [False, True, 0]
 
 
+def test_requesters_whom_hardly_anybody_votes_for_still_have_their_turn() -> None:
+    """FAB-FUND-4: by votes, down to none at all; each is served in full or skipped."""
+    for fund, stressed in ((1, [False, True, True]), (2, [False, False, True])):
+        t = rent(coins_abele=0, coins_beata=0, coins_caino=0, fund=fund)
+        t.reveal(abele="request", beata="request", caino="request")
+        for who in ("abele", "caino", "diana"):
+            t.play(who, "fund-vote abele")
+        t.play("beata", "fund-vote beata")
+        assert read(t, "stressed/abele stressed/beata stressed/caino") == stressed
+        assert t.read("fund") == 0
+        assert t.table.state.claims == [0] * 6  # type: ignore[attr-defined]
+
+
+def test_a_worker_who_asks_for_nothing_votes_by_priority() -> None:
+    """FAB-FUND-6: when her time runs out; the lead herself may ask for nothing."""
+    t = rent(coins_caino=0, coins_abele=0, fund=1, lead=4)
+    t.reveal(caino="request", abele="request")
+    assert [t.default(who) for who in ("diana", "caino", "beata", "abele")] == [
+        "fund-vote abele", "fund-vote caino", "fund-vote abele", "fund-vote abele",
+    ]  # fmt: skip
+
+
+def test_a_request_says_what_is_lacking_and_what_there_is() -> None:
+    """FAB-RENT-2, FAB-RENT-4: surcharged, with one coin of two."""
+    t = rent(surcharged=5, fund=3)
+    assert dict(t.asks()["abele"].about) == {"lacks": 1, "fund": 3}
+    assert t.default("abele") == "request"
+
+
+def test_who_says_nothing_gives_nothing() -> None:
+    """FAB-FUND-1, FAB-ROUND-5."""
+    assert table(6, "fund", coins_abele=2).default("abele") == "donate 0"
+
+
 def test_no_fund_for_those_who_can_pay() -> None:
     """FAB-EDGE-43, FAB-RENT-4."""
     t = rent(fund=3)

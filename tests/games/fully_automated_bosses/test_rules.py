@@ -17,7 +17,7 @@ from tests.games.fully_automated_bosses.tables import (
 )
 from uprising.games.fully_automated_bosses import GAME
 from uprising.games.fully_automated_bosses.cards import PACK, ROLES
-from uprising.games.fully_automated_bosses.state import Bosses
+from uprising.games.fully_automated_bosses.state import FRESH_BOARD, Bosses
 from uprising.kernel import BadNotation, game, seeded_table
 from uprising.scenario import Scenario, scenario
 from uprising.texts import catalogue, languages
@@ -167,6 +167,21 @@ def test_the_guard_after_thirty_rounds() -> None:
     t = table(6, "round-end", round=30)
     assert t.winners == []
     assert t.outcome is not None and t.outcome.key == "end-guard"
+
+
+def test_nothing_of_a_contract_outlives_its_round() -> None:
+    """FAB-HIRE-12: terms, deeds, pay and stamps; the next round begins with empty hands."""
+    t = table(6, "round-end", contract_abele="@0 3 holiday", struck_abele="struck", hit=1)
+    t.put("contract/beata", '@1 2 private "us two"').put("contract/caino", "public-work")
+    t.put("paid/abele", 2).put("granted/abele", True).put("kept/abele", "broken")
+    t.settle()
+    s = t.table.state
+    assert isinstance(s, Bosses)
+    assert (s.job, s.row) == ([-1] * 6, [-1] * 6)
+    for field in (s.wage, s.holiday, s.struck, s.paid, s.granted, s.kept):
+        assert field == [0] * 6
+    assert (s.boards[0], s.boards[1], s.letters) == (FRESH_BOARD, FRESH_BOARD, ((), ()))
+    assert (s.counters, s.bids, s.hit, s.round) == ((), (), -1, 2)
 
 
 def test_a_single_option_needs_no_vote() -> None:

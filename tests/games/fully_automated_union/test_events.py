@@ -13,6 +13,7 @@ from tests.games.fully_automated_union.scene import (
     votes,
 )
 from uprising.games.fully_automated_union.cards import PACK
+from uprising.games.fully_automated_union.view import SawIgnored
 from uprising.scenario import Scenario
 
 
@@ -209,6 +210,16 @@ def test_sabotage() -> None:
     assert asked(t) == {"p2": "ask-robot"}
     assert t.table.state.asker.default(t.table.state, 1).text() == "event-robot > @2"
     assert asked(event(3, "sabotage")) == {"p1": "ask-contract"}
+
+
+@pytest.mark.parametrize("card", ["sabotage", "eviction", "union"])
+def test_everybody_hears_that_a_card_does_nothing(card: str) -> None:
+    """FAU-EVENT-4: without robots, a Gentrification or a coin of the boss's to act on."""
+    t = event(3, card)
+    t.settle()
+    for who in ("p1", "p3", None):
+        ignored = [seen for seen in t.seen(who) if isinstance(seen, SawIgnored)]
+        assert ignored == [SawIgnored(f"~id-{card}")]
 
 
 def test_eviction() -> None:

@@ -34,6 +34,8 @@ def test_the_target_has_most_lairs_and_is_the_first_clockwise() -> None:
     """RISE-DEFAULT-1: shielded players are none; also for an alliance's robot."""
     t = table({"ana": ["nuke"]}, lairs={"ben": 2, "chloe": 2, "dan": 3}, fields=["dan"])
     assert default(t, "ana") == "play nuke > ben"
+    t = table({"ana": ["nuke"]}, fields=["ben", "chloe"])
+    assert default(t, "ana") == "play nuke > dan"
     t = table({"ana": ["h-01", "l-02"], "dan": ["b-03"]}, lairs={"ben": 2})
     play(t, "ana ally h-01 l-02", "ben decline", "chloe decline", "dan offer b-03")
     assert default(t, "ana") == "targets chloe"

@@ -241,6 +241,7 @@ def test_a_requester_who_leaves_loses_the_robot() -> None:
     play(t, "ana ally h-01 l-02", "ben offer b-03", "chloe decline", "dan decline")
     play(t, "ben defend none", "chloe defend none", "dan defend none", "ana defend none")
     assert t.read("discard") == ["global-annihilation", "nuke", "h-01", "b-03", "l-02"]
+    assert t.read("open") == []
     assert lairs(t) == [0, 2, 2, 2]
     assert asked(t) == {"ben": "action"}
 

@@ -140,21 +140,21 @@ def view(s: EvilRobots, seat: int | None) -> EvilView:
         next_dealer=at(s.heir),
         pot=s.pot,
         pot_card=s.pot_card,
-        stack=tuple(power_word(card) for card in reversed(s.power_stack)),
-        given=tuple(at(who) for who in s.given),
+        stack=tuple([power_word(card) for card in reversed(s.power_stack)]),
+        given=tuple([at(who) for who in s.given]),
         extra=extra_view(s),
-        players=tuple(player_view(s, who, seat, counted) for who in range(s.seats)),
+        players=tuple([player_view(s, who, seat, counted) for who in range(s.seats)]),
         left_deck=len(s.left),
         right_deck=len(s.right),
         left_bottom=bottom(s, 0, seat),
         right_bottom=bottom(s, 1, seat),
         memories=memories(s, seat),
-        bids=tuple(bid(s, i) for i in range(len(s.claims))),
+        bids=tuple([bid(s, i) for i in range(len(s.claims))]),
         winners=tuple(
             Share(at(who), s.shares[i] if s.shares else None) for i, who in enumerate(s.winners)
         ),
         totals=tuple(totals),
-        winning=tuple(TEAMS[team] for team, did in enumerate(won) if did),
+        winning=tuple([TEAMS[team] for team, did in enumerate(won) if did]),
         proposals_left=most_proposals(s) - s.proposals if s.phase == SPLIT else 0,
         cycled=s.cycled,
     )
@@ -177,6 +177,7 @@ def knows(s: EvilRobots, who: int, seat: int | None) -> bool:
 
 
 def player_view(s: EvilRobots, who: int, seat: int | None, counted: bool) -> PlayerView:
+    spent, used = 4 * who + SPENT, 4 * who + USED
     return PlayerView(
         influence=s.influence[who],
         tokens=s.tokens[who],
@@ -185,13 +186,15 @@ def player_view(s: EvilRobots, who: int, seat: int | None, counted: bool) -> Pla
         shown=FACES[s.shown[who]],
         hidden=FACES[s.hidden[who]] if knows(s, who, seat) else None,
         exposed=bool(s.exposed & (1 << who)),
-        cards=tuple(KEYS[card] for card in unused_of(s, who)) if who == seat else (),
+        cards=tuple([KEYS[card] for card in unused_of(s, who)]) if who == seat else (),
         left=unused_on(s, who, 0),
         right=unused_on(s, who, 1),
         face_up=tuple(
-            FaceUp(KEYS[card], s.where[card] & 3 == USED, aim_of(s, card))
-            for card in range(TOTAL)
-            if s.where[card] in (4 * who + SPENT, 4 * who + USED)
+            [
+                FaceUp(KEYS[card], place == used, aim_of(s, card))
+                for card, place in enumerate(s.where)
+                if place in (spent, used)
+            ]
         ),
         gifts=s.gifts[who],
         team=TEAMS[team_of(s, who)] if counted else None,

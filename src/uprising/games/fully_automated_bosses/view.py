@@ -149,8 +149,8 @@ def view(s: Bosses, seat: int | None) -> BossesView:
         phase=PHASES[s.phase],
         lead=at(s.lead),
         chair=at(s.chair),
-        bosses=tuple(at(boss) for boss in s.bosses),
-        seats=tuple(seat_view(s, who, me) for who in range(len(s.roles))),
+        bosses=tuple([at(boss) for boss in s.bosses]),
+        seats=tuple([seat_view(s, who, me) for who in range(len(s.roles))]),
         fund=s.fund,
         supply=s.supply,
         destroyed=s.destroyed,
@@ -163,17 +163,17 @@ def view(s: Bosses, seat: int | None) -> BossesView:
         public_slots=size.public_slots,
         security=seat_or_none(s.security),
         mayor=seat_or_none(s.mayor),
-        exempt=tuple(at(who) for who in range(len(s.roles)) if s.exempt >> who & 1),
+        exempt=tuple([at(who) for who in range(len(s.roles)) if s.exempt >> who & 1]),
         surcharged=seat_or_none(s.surcharged),
         luddite=seat_or_none(luddite(s, me)),
-        suspects=tuple(at(w) for w in s.workers if s.suspects >> w & 1) if size.luddite else (),
+        suspects=tuple([at(w) for w in s.workers if s.suspects >> w & 1]) if size.luddite else (),
         offers=tuple(
             public_offer(s, side, row) for side in range(2) for row in range(len(s.boards[side]))
         ),
         letters=tuple(private_offers(s, me)),
-        counters=tuple(counter(c) for c in s.counters if me in (c.worker, c.boss)),
+        counters=tuple([counter(c) for c in s.counters if me in (c.worker, c.boss)]),
         claims=tuple(s.claims),
-        ledger=tuple(promise(s, line, me) for line in s.ledger if reads(s, line, me)),
+        ledger=tuple([promise(s, line, me) for line in s.ledger if reads(s, line, me)]),
     )
 
 
@@ -291,7 +291,7 @@ def talk(s: Bosses, seat: int) -> Talk:
     flags = asker.free() if isinstance(asker, Moment) and s.asks else 0
     if flags & EYES_CLOSED:
         return Talk()
-    others = tuple(who for who in range(len(s.roles)) if who != seat)
+    others = tuple([who for who in range(len(s.roles)) if who != seat])
     return Talk(free=True, private=others if flags & WHISPERS else ())
 
 
@@ -572,7 +572,7 @@ def somebody(seat: int) -> str:
 
 
 def bits(mask: int) -> tuple[str, ...]:
-    return tuple(at(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return tuple([at(seat) for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 
 def choice(value: int) -> str:

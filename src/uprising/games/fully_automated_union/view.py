@@ -134,16 +134,16 @@ def view(s: Factory, seat: int | None) -> UnionView:
         red_to_win=s.pack.red_to_win[n - 2],
         blue_to_lose=s.pack.blue_to_lose[n - 2],
         majority=s.majority(),
-        workers=tuple(worker(s, who) for who in range(n)),
+        workers=tuple([worker(s, who) for who in range(n)]),
         event=None if s.drawn == NONE else EVENT_NAMES[s.drawn],
         event_deck=len(s.event_deck),
         events_left_out=len(s.event_aside),
-        event_discard=tuple(EVENT_NAMES[card] for card in s.event_discard),
+        event_discard=tuple([EVENT_NAMES[card] for card in s.event_discard]),
         offer=None if s.offer == NONE else offer(s),
         shared=s.shared,
         contract_deck=len(s.contract_deck),
-        contract_discard=tuple(CONTRACT_NAMES[card] for card in s.contract_discard),
-        contracts_removed=tuple(CONTRACT_NAMES[card] for card in s.contract_aside),
+        contract_discard=tuple([CONTRACT_NAMES[card] for card in s.contract_discard]),
+        contracts_removed=tuple([CONTRACT_NAMES[card] for card in s.contract_aside]),
         child_of_the_couple=s.ours,
     )
 
@@ -199,7 +199,7 @@ def offer(s: Factory) -> Offer:
     options = s.pack.contracts[s.offer].options
     return Offer(
         card=CONTRACT_NAMES[s.offer],
-        options=tuple(option(s, number, terms) for number, terms in enumerate(options)),
+        options=tuple([option(s, number, terms) for number, terms in enumerate(options)]),
     )
 
 
@@ -212,7 +212,7 @@ def option(s: Factory, number: int, terms: Terms) -> Option:
         holiday=terms.holiday,
         indefinite=terms.indefinite,
         source=terms.source,
-        taken=tuple(at(seat) for seat in range(s.seats()) if s.job[seat] == job),
+        taken=tuple([at(seat) for seat in range(s.seats()) if s.job[seat] == job]),
     )
 
 

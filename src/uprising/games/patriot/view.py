@@ -110,11 +110,11 @@ class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
 
 
 def cards(kinds: tuple[int, ...] | list[int]) -> tuple[str, ...]:
-    return tuple(KIND_NAMES[k] for k in kinds)
+    return tuple([KIND_NAMES[k] for k in kinds])
 
 
 def counted(counts: list[int]) -> tuple[str, ...]:
-    return tuple(KIND_NAMES[k] for k in range(KINDS) for _ in range(counts[k]))
+    return tuple([name for k, name in enumerate(KIND_NAMES) for _ in range(counts[k])])
 
 
 def brief_name(brief: int) -> str:
@@ -136,7 +136,7 @@ def seat_view(s: Patriot, seat: int) -> SeatView:
 
 def vote_odds(s: Patriot, brief: Brief) -> tuple[int, ...]:
     tail = pass_odds(s, brief, kind_odds(s))
-    return tuple(round(100 * chance) for chance in tail[:21])
+    return tuple([round(100 * chance) for chance in tail[:21]])
 
 
 def view(s: Patriot, seat: int | None) -> PatriotView:
@@ -163,33 +163,33 @@ def view(s: Patriot, seat: int | None) -> PatriotView:
         armed=s.armed,
         core=s.core,
         rioted=s.rioted,
-        seats=tuple(seat_view(s, who) for who in range(s.seats)),
-        spaces=tuple(SpaceView(s.troops[d], s.rioters[d]) for d in range(1, len(s.troops))),
+        seats=tuple([seat_view(s, who) for who in range(s.seats)]),
+        spaces=tuple([SpaceView(s.troops[d], s.rioters[d]) for d in range(1, len(s.troops))]),
         slots=tuple(
             SlotView(BEACON_NAMES[beacon], LAMPS[lamp])
             for beacon, lamp in zip(s.slots, s.lamps, strict=True)
         ),
-        riots=tuple(RIOT_NAMES[r] for r in s.riots),
-        riot_discard=tuple(RIOT_NAMES[r] for r in s.riot_discard),
+        riots=tuple([RIOT_NAMES[r] for r in s.riots]),
+        riot_discard=tuple([RIOT_NAMES[r] for r in s.riot_discard]),
         riot_deck=len(s.riot_deck),
         brief=brief_name(s.brief),
-        brief_types=() if s.brief == NONE else tuple(TYPES[k] for k in card.types),
+        brief_types=() if s.brief == NONE else tuple([TYPES[k] for k in card.types]),
         brief_need=0 if s.brief == NONE else card.need,
         brief_odds=() if s.brief == NONE or not card.types else vote_odds(s, card),
         kept=brief_name(s.kept),
-        looked=tuple(BRIEF_NAMES[b] for b in s.looked),
-        brief_discard=tuple(BRIEF_NAMES[b] for b in s.brief_discard),
+        looked=tuple([BRIEF_NAMES[b] for b in s.looked]),
+        brief_discard=tuple([BRIEF_NAMES[b] for b in s.brief_discard]),
         briefs=len(s.briefs),
-        briefs_top=tuple(BRIEF_NAMES[b] for b in s.briefs[len(s.briefs) - s.briefs_top :][::-1]),
-        briefs_under=tuple(BRIEF_NAMES[b] for b in s.briefs[: s.briefs_under]),
+        briefs_top=tuple([BRIEF_NAMES[b] for b in s.briefs[len(s.briefs) - s.briefs_top :][::-1]]),
+        briefs_under=tuple([BRIEF_NAMES[b] for b in s.briefs[: s.briefs_under]]),
         beacons=len(s.beacons),
-        beacons_under=tuple(BEACON_NAMES[b] for b in s.beacons[: s.beacons_under]),
-        piles=tuple(len(pile) for pile in s.piles),
+        beacons_under=tuple([BEACON_NAMES[b] for b in s.beacons[: s.beacons_under]]),
+        piles=tuple([len(pile) for pile in s.piles]),
         discard=counted(s.discard),
         po=len(s.po),
         po_top=cards(s.po[len(s.po) - s.po_top :][::-1]),
         po_discard=counted(s.po_discard),
-        mixed=tuple(TYPES[kind] for kind in mixed),
+        mixed=tuple([TYPES[kind] for kind in mixed]),
         opinion=cards(s.opinion),
         tally=s.tally,
         picks=tuple(s.spent[:4]),
@@ -405,7 +405,7 @@ class SawShuffle(msgspec.Struct, frozen=True, tag="shuffled"):
 
 
 def named(kinds: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(f"~id-{KIND_NAMES[k]}" for k in kinds)
+    return tuple([f"~id-{KIND_NAMES[k]}" for k in kinds])
 
 
 def seen_by(event: Event, seat: int | None) -> msgspec.Struct:
@@ -452,11 +452,11 @@ def seen_card(event: Event) -> msgspec.Struct | None:
         case e.BriefDrawn():
             return SawBrief(f"~id-{BRIEF_NAMES[event.brief]}")
         case e.BriefsSeen():
-            return SawBriefs(tuple(f"~id-{BRIEF_NAMES[b]}" for b in event.briefs))
+            return SawBriefs(tuple([f"~id-{BRIEF_NAMES[b]}" for b in event.briefs]))
         case e.BriefKept():
             return SawKept(f"~id-{BRIEF_NAMES[event.brief]}")
         case e.BriefsBuried():
-            return SawBuried(tuple(f"~id-{BRIEF_NAMES[b]}" for b in event.briefs))
+            return SawBuried(tuple([f"~id-{BRIEF_NAMES[b]}" for b in event.briefs]))
         case e.OpinionSeen():
             return SawOpinion(named(event.cards))
         case e.OpinionScrapped():

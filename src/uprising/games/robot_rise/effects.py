@@ -25,8 +25,11 @@ def reshuffle(s: RobotRise) -> None:
 
 def lay_down(s: RobotRise, seat: int, card: int) -> None:
     """RISE-TURN-5: a card goes from the hand to the discard pile, for all to see."""
-    s.hands[seat].remove(card)
-    s.discard.append(card)
+    hand = s.hands[seat]
+    place = 0
+    while hand[place] != card:
+        place += 1
+    s.discard.append(hand.pop(place))
     left(s, seat, card)
 
 

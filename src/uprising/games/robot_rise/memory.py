@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .state import RobotRise
+from .state import SEATS, RobotRise
 
 
 def viewer_of(entry: int) -> int:
@@ -75,13 +75,28 @@ def left(s: RobotRise, holder: int, card: int) -> None:
     memory = s.memory
     wanted: i64 = card
     bit: i64 = 1 << holder
-    for i in range(len(memory)):
-        entry: i64 = memory[i]
+    viewers: i64 = 0
+    for known in memory:
+        entry: i64 = known
         if (entry >> 6) & 63 == wanted and entry & bit != 0:
-            for viewer in range(len(s.hands)):
-                if viewer != holder:
-                    forget(s, viewer, holder, card)
-            return
+            viewer: i64 = 1 << (entry >> 12)
+            if viewers & viewer != 0:
+                left_of_several(s, holder, card)
+                return
+            viewers |= viewer
+    if viewers == 0:
+        return
+    for i in range(len(memory) - 1, -1, -1):
+        entry = memory[i]
+        if (entry >> 6) & 63 == wanted and entry & bit != 0:
+            memory.pop(i)
+
+
+def left_of_several(s: RobotRise, holder: int, card: int) -> None:
+    """Somebody knows of more than one copy that may have been the one."""
+    for viewer in range(len(s.hands)):
+        if viewer != holder:
+            forget(s, viewer, holder, card)
 
 
 def shown(s: RobotRise, holder: int, card: int) -> None:
@@ -118,13 +133,16 @@ def looked(s: RobotRise, viewer: int, holder: int) -> None:
     left_over = s.hands[holder].copy()
     elsewhere: list[int] = []
     kept: list[int] = []
-    for entry in sorted(s.memory, key=lambda e: seats_in(e & 63)):
-        if viewer_of(entry) != viewer or not entry & bit:
-            kept.append(entry)
-        elif card_of(entry) in left_over:
-            left_over.remove(card_of(entry))
-        else:
-            elsewhere.append(entry & ~bit)
+    for size in range(SEATS + 1):  # the closest known first
+        for entry in s.memory:
+            if seats_in(entry & 63) != size:
+                continue
+            if viewer_of(entry) != viewer or not entry & bit:
+                kept.append(entry)
+            elif card_of(entry) in left_over:
+                left_over.remove(card_of(entry))
+            else:
+                elsewhere.append(entry & ~bit)
     s.memory = kept + elsewhere
     for card in s.hands[holder]:
         learn(s, viewer, holder, card)

@@ -109,6 +109,12 @@ def takeable(s: RobotRise) -> list[int]:
     return found
 
 
+def may_travel(s: RobotRise) -> bool:
+    """RISE-CARD-12: whether there is anything to bring back."""
+    look = s.pack.cards[TIME_MACHINE].look
+    return any(s.pack.type_of[card] != EVENT for card in s.discard[-look:])
+
+
 def lacks(hand: list[int], cards: list[int]) -> bool:
     """Whether the hand does not hold all these cards."""
     left = hand.copy()
@@ -154,7 +160,7 @@ class Play(Move[RobotRise]):
         if kind == UTILITY:
             if self.target != NONE:
                 return NO_SUCH_TARGET
-            if self.card == TIME_MACHINE and not takeable(s):
+            if self.card == TIME_MACHINE and not may_travel(s):
                 return NOTHING_TO_TAKE
             return None
         if kind != LETHAL and kind != NUISANCE:
@@ -455,7 +461,7 @@ def must_act(s: RobotRise, seat: int) -> bool:
     for card in hand:
         kind = s.pack.type_of[card]
         if kind == UTILITY:
-            if card != TIME_MACHINE or takeable(s):
+            if card != TIME_MACHINE or may_travel(s):
                 return True
         elif kind in (LETHAL, NUISANCE):
             for who in targets:

@@ -52,7 +52,7 @@ from .moves import (
     SWAPS,
     Robot,
     identity_targets,
-    takeable,
+    may_travel,
 )
 from .state import RobotRise
 
@@ -188,13 +188,13 @@ def play_rows(s: RobotRise, seat: int, targets: list[int]) -> list[Move[Any]]:
         kind = type_of[card]
         if kind > UTILITY:
             continue
-        bit: i64 = 1 << (card - FLEX)
-        if seen & bit:
+        bit: i64 = 1 << i64(card - FLEX)
+        if seen & bit != 0:
             continue
         seen |= bit
         plays = PLAYS[card]
         if kind == UTILITY:
-            if card != TIME_MACHINE or takeable(s):
+            if card != TIME_MACHINE or may_travel(s):
                 rows.append(plays[0])
         elif kind == LETHAL:
             for target in targets:
@@ -246,18 +246,18 @@ def action_rows(s: RobotRise, seat: int) -> list[Move[Any]]:
     heads, bodies, legs, flex = count_parts(hand)
     kinds = (heads > 0) + (bodies > 0) + (legs > 0)
     allied = len(targets) > 1 or (len(targets) == 1 and s.opponents_in_game(seat) > 1)
-    free = not rows  # RISE-TURN-6
     wide = len(hand) >= LARGE and is_wide(s, seat)
+    left_to_forms = False
     if targets and kinds + flex > 1:
         held = Held(hand)
-        if kinds + flex > 2:
-            free = False
-            if not wide:
+        if wide:
+            left_to_forms = kinds + flex > 2 or (allied and held.pairs(s.asked) > 0)
+        else:
+            if kinds + flex > 2:
                 robot_rows(held, targets, rows)
-        if allied and held.pairs(s.asked):
-            free = False
-            if not wide:
+            if allied:
                 pair_rows(held, s.asked, rows)
+    free = not rows and not left_to_forms  # RISE-TURN-6
     if not s.used[seat] and targets:
         identity = s.identities[seat]
         if identity < SPROCKET:
@@ -315,13 +315,17 @@ def answer_rows(s: RobotRise, seat: int, owner: int, attack: int) -> list[Move[A
     seen: i64 = 0
     parts: i64 = 0
     for card in hand:
-        if card < FLEX:
-            parts |= 1 << (card // ROBOTS)
+        if card < ROBOTS:
+            parts |= 1
+        elif card < 2 * ROBOTS:
+            parts |= 2
+        elif card < PARTS:
+            parts |= 4
         elif card == FLEX:
             parts |= 8
         elif answer[card * KINDS_OF_ATTACK + attack] != USELESS:
-            bit: i64 = 1 << (card - FLEX)
-            if not seen & bit:
+            bit: i64 = 1 << i64(card - FLEX)
+            if seen & bit == 0:
                 seen |= bit
                 rows.append(DEFENDS[card])
     wide = len(hand) >= LARGE and is_wide_answer(s, seat, attack)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from uprising.kernel import State
 
 from .cards import CARDS, EVENT, FORCE_FIELD, IDENTITIES, NONE, Pack
+
+SEATS: Final = 6
+# For each seat and each set of seats (a bit for each): the others of the set, clockwise.
+CLOCKWISE: Final = [
+    [
+        [who % SEATS for who in range(seat + 1, seat + SEATS) if among >> who % SEATS & 1]
+        for among in range(1 << SEATS)
+    ]
+    for seat in range(SEATS)
+]
 
 
 @final
@@ -99,24 +111,23 @@ class RobotRise(State):
         return count
 
     def targets(self, seat: int) -> list[int]:
-        """RISE-ATTACK-1: the opponents in the game and not shielded, clockwise from the seat."""
-        found = []
-        seats = len(self.lairs)
-        who = seat + 1
-        for _ in range(seats - 1):
-            if who >= seats:
-                who -= seats
+        """RISE-ATTACK-1: the opponents in the game and not shielded, clockwise from the seat.
+
+        The list is shared by all who ask: not to be changed.
+        """
+        seats: i64 = len(self.lairs)
+        open_to: i64 = 0
+        for who in range(seats):
             if self.lairs[who] > 0 and self.fields[who] == 0:
-                found.append(who)
-            who += 1
-        return found
+                open_to |= 1 << who
+        return CLOCKWISE[seat][open_to]
 
     def after(self, seat: int) -> int:
         """RISE-TURN-8: the next seat clockwise still in the game."""
         seats = len(self.lairs)
-        who = (seat + 1) % seats
+        who = seat + 1 if seat + 1 < seats else 0
         while self.lairs[who] == 0 and who != seat:
-            who = (who + 1) % seats
+            who = who + 1 if who + 1 < seats else 0
         return who
 
     # What is conserved and what cannot be

@@ -58,9 +58,9 @@ from .moves import (
 )
 from .questions import FROM_DISCARD, Taking
 from .rows import LARGE, Held, action_rows, is_wide, play_rows, robots_of
-from .state import RobotRise
+from .state import SEATS, RobotRise
 from .steps_ally import FAILED, Aim, aim, ask_for_help
-from .steps_attack import DRAW, SEATS, Attack, strike, strongest
+from .steps_attack import DRAW, Attack, draw, strike, strongest
 
 
 @final
@@ -120,7 +120,7 @@ class NextTurn(Step[RobotRise]):
         s.turn += 1
         s.asked = 0
         s.push(self)
-        s.push(TURN[seat])
+        start_turn(s, seat)
 
 
 @final
@@ -133,21 +133,24 @@ class TurnStart(Step[RobotRise]):
         self.who: Final = who
 
     def enter(self, s: RobotRise) -> None:
-        who = self.who
+        start_turn(s, self.who)
+
+
+def start_turn(s: RobotRise, who: int) -> None:
+    if s.telling:
+        s.tell(TurnStarted(who, s.turn))
+    if s.fields[who]:
+        s.fields[who] = 0
+        s.discard.append(FORCE_FIELD)
         if s.telling:
-            s.tell(TurnStarted(who, s.turn))
-        if s.fields[who]:
-            s.fields[who] = 0
-            s.discard.append(FORCE_FIELD)
-            if s.telling:
-                s.tell(FieldFell(who))
-        s.push(REFILL[who])
-        if s.frozen[who]:
-            s.frozen[who] = 0
-            if s.telling:
-                s.tell(Thawed(who))
-        else:
-            s.push(ACTION[who])
+            s.tell(FieldFell(who))
+    s.push(REFILL[who])
+    if s.frozen[who]:
+        s.frozen[who] = 0
+        if s.telling:
+            s.tell(Thawed(who))
+    else:
+        s.push(ACTION[who])
 
 
 @final
@@ -357,7 +360,7 @@ class Refill(Step[RobotRise]):
     def enter(self, s: RobotRise) -> None:
         if s.lairs[self.who] > 0:
             s.push(REFILL_MORE[self.who])
-            s.push(DRAW[self.who])
+            draw(s, self.who)
 
 
 @final
@@ -378,7 +381,7 @@ class RefillMore(Step[RobotRise]):
             return
         if s.deck or len(s.discard) > s.pack.keep_on_reshuffle:
             s.push(self)
-            s.push(DRAW[who])
+            draw(s, who)
 
 
 SET_UP: Final = SetUp()

@@ -11,8 +11,8 @@ from .events import Allied, HelpAsked, HelpOffered, NobodyHelped, RobotSent, Rob
 from .memory import left, shown
 from .moves import ACCEPTS, DECLINE, OFFERS, Accept, Ally, Decline, Offer, Targets, may_help
 from .questions import Aiming, Requested
-from .state import RobotRise
-from .steps_attack import ABOUT_SEAT, DRAW, SEATS, strike, strongest
+from .state import SEATS, RobotRise
+from .steps_attack import ABOUT_SEAT, draw, strike, strongest
 
 FAILED: Final = 0
 HELPED: Final = 1
@@ -62,27 +62,29 @@ class Request(Requested):
     def offers(self, hand: list[int]) -> list[Move[Any]]:
         """A part of the missing kind, or a Flex where the open pair has none."""
         least = self.missing * ROBOTS
+        beyond = least + ROBOTS
+        flex = False
         rows: list[Move[Any]] = [DECLINE]
         for card in hand:
-            if least <= card < least + ROBOTS:
+            if least <= card < beyond:
                 rows.append(OFFERS[card])
-        if not self.flexed and FLEX in hand:
+            elif card == FLEX:
+                flex = not self.flexed
+        if flex:
             rows.append(OFFERS[FLEX])
         return rows
 
     def revealed(self, s: RobotRise, answers: dict[int, Move[Any]]) -> None:
         """RISE-ALLY-5: one offer must be taken, of several one is picked; RISE-ALLY-6: none."""
-        helpers = 0
-        helper = NONE
+        helped = False
         for seat, move in answers.items():
             if isinstance(move, Offer):
-                helpers += 1
-                helper = seat
+                helped = True
                 s.offers[seat] = move.card
                 shown(s, seat, move.card)
                 if s.telling:
                     s.tell(HelpOffered(seat, move.card))
-        if helpers == 0:
+        if not helped:
             for card in s.open:
                 s.hands[self.who].append(card)
                 shown(s, self.who, card)
@@ -93,10 +95,7 @@ class Request(Requested):
             s.give(FAILED)
             return
         s.give(HELPED)
-        if helpers == 1:
-            accept(s, self.who, helper, self.missing)
-        else:
-            s.push(Pick(self.who, self.missing, self.flexed))
+        s.push(Pick(self.who, self.missing, self.flexed))
 
     def default(self, s: RobotRise, seat: int) -> Move[Any]:
         """RISE-DEFAULT-2: decline."""
@@ -105,7 +104,7 @@ class Request(Requested):
 
 @final
 class Pick(Requested):
-    """RISE-ALLY-5: the requester picks one of several offers."""
+    """RISE-ALLY-5: the requester picks one of several offers; a single one is taken."""
 
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Accept,)
 
@@ -140,7 +139,7 @@ def accept(s: RobotRise, seat: int, helper: int, missing: int) -> None:
     if s.telling:
         s.tell(Allied(seat, helper, card))
     s.push(AllyStrike(seat, helper))
-    s.push(DRAW[helper])
+    draw(s, helper)
 
 
 @final

@@ -55,9 +55,8 @@ from .memory import gone, looked, taken
 from .moves import GIVES, TAKES, Give, Take
 from .questions import Attacked, Taking
 from .rows import LARGE, Held, answer_rows, can_reverb, distinct, is_wide_answer, robots_of
-from .state import RobotRise
+from .state import SEATS, RobotRise
 
-SEATS: Final = 6
 SEAT: Final = [at(seat) for seat in range(SEATS)]
 
 # What the prompts say: owner and attack, and for each attack what a card would be good for.
@@ -87,28 +86,32 @@ class Draw(Step[RobotRise]):
         self.who: Final = who
 
     def enter(self, s: RobotRise) -> None:
-        who = self.who
-        if s.lairs[who] == 0:
-            return
-        if not s.deck:
-            reshuffle(s)
-        if not s.deck:
-            if s.telling:
-                s.tell(NothingDrawn(who))
-            return
-        card = s.deck.pop()
-        if not s.deck:
-            reshuffle(s)  # RISE-DECK-1: before the card is looked at
-        if s.pack.type_of[card] != EVENT:
-            s.hands[who].append(card)
-            if s.telling:
-                s.tell(CardDrawn(who, card))
-            return
-        s.discard.append(card)
+        draw(s, self.who)
+
+
+def draw(s: RobotRise, who: int) -> None:
+    """A draw that comes next: at once, without the way over the stack."""
+    if s.lairs[who] == 0:
+        return
+    if not s.deck:
+        reshuffle(s)
+    if not s.deck:
         if s.telling:
-            s.tell(EventDrawn(who, card))
-        s.push(self)
-        strike_by_event(s, who, s.pack.attack_of[card])
+            s.tell(NothingDrawn(who))
+        return
+    card = s.deck.pop()
+    if not s.deck:
+        reshuffle(s)  # RISE-DECK-1: before the card is looked at
+    if s.pack.type_of[card] != EVENT:
+        s.hands[who].append(card)
+        if s.telling:
+            s.tell(CardDrawn(who, card))
+        return
+    s.discard.append(card)
+    if s.telling:
+        s.tell(EventDrawn(who, card))
+    s.push(DRAW[who])
+    strike_by_event(s, who, s.pack.attack_of[card])
 
 
 def strike_by_event(s: RobotRise, drawer: int, kind: int) -> None:
@@ -182,7 +185,7 @@ class Attack(Attacked):
             s.tell(Defended(seat, [card]))
         if card_answer(s, card, self.kind) == REFLECTS:
             strike(s, seat, [self.owner], self.kind)
-        s.push(DRAW[seat])
+        draw(s, seat)
 
     def by_robot(self, s: RobotRise, seat: int, cards: list[int]) -> None:
         """RISE-STOP-5, RISE-DEF-2: three cards go, one is drawn (RISE-DECK-3: Legs on top).
@@ -193,7 +196,7 @@ class Attack(Attacked):
             lay_down(s, seat, card)
         if s.telling:
             s.tell(Defended(seat, cards))
-        s.push(DRAW[seat])
+        draw(s, seat)
 
     def by_identity(self, s: RobotRise, seat: int, move: DefendIdentity) -> None:
         """RISE-DEF-3: no replacement draw beyond what the identity says (RISE-IDENT-5: nothing).
@@ -222,7 +225,7 @@ class Attack(Attacked):
         """What an attack does that is not answered; RISE-ATTACK-8: the owner takes and chooses."""
         kind = self.kind
         if kind <= LANCE or kind > PULL:
-            s.push(LoseLair(self.who, self.owner))
+            lose_lair(s, self.who, self.owner)
         elif kind == FREEZE:
             s.frozen[self.who] = 1
             if s.telling:
@@ -284,28 +287,19 @@ def strongest(s: RobotRise, targets: list[int]) -> int:
     return best
 
 
-@final
-class LoseLair(Step[RobotRise]):
+def lose_lair(s: RobotRise, who: int, owner: int) -> None:
     """RISE-LAIR-1: a lair is flipped; a card comforts for the first and the second.
 
     (RISE-EDGE-29)
     """
-
-    __slots__ = ("owner", "who")
-
-    def __init__(self, who: int, owner: int) -> None:
-        self.who: Final = who
-        self.owner: Final = owner
-
-    def enter(self, s: RobotRise) -> None:
-        s.lairs[self.who] -= 1
-        left = s.lairs[self.who]
-        if s.telling:
-            s.tell(LairLost(self.who, left))
-        if left > 0:
-            s.push(DRAW[self.who])
-        else:
-            s.push(Leave(self.who, self.owner))
+    left = s.lairs[who] - 1
+    s.lairs[who] = left
+    if s.telling:
+        s.tell(LairLost(who, left))
+    if left > 0:
+        draw(s, who)
+    else:
+        s.push(Leave(who, owner))
 
 
 @final
@@ -328,7 +322,7 @@ class Leave(Step[RobotRise]):
             return
         owner = self.owner
         s.push(LeaveThings(self.who))
-        if owner != NONE and s.lairs[owner] > 0 and s.hands[self.who]:
+        if owner != NONE and s.hands[self.who]:
             looked(s, owner, self.who)
             if s.telling:
                 s.tell(HandLooked(owner, self.who, s.hands[self.who].copy()))

@@ -58,7 +58,7 @@ class RobotRiseView(msgspec.Struct, frozen=True, tag="robot_rise"):
 
 
 def names(cards: list[int]) -> tuple[str, ...]:
-    return tuple(SLUGS[card] for card in cards)
+    return tuple([SLUGS[card] for card in cards])
 
 
 def place(s: RobotRise, who: int, seat: int | None) -> Place:
@@ -82,14 +82,14 @@ def view(s: RobotRise, seat: int | None) -> RobotRiseView:
         owner = None if asker.owner == NONE else asker.owner
         attack = Pending(owner, asker.who, ATTACKS[asker.kind])
     return RobotRiseView(
-        places=tuple(place(s, who, seat) for who in range(len(s.hands))),
+        places=tuple([place(s, who, seat) for who in range(len(s.hands))]),
         active=s.active,
         turn=s.turn,
         deck=len(s.deck),  # RISE-INFO-5
         discard=names(s.discard),  # RISE-INFO-6
         open=names(s.open),
         missing=KINDS[asker.missing] if isinstance(asker, Requested) else None,
-        asked=tuple(kind for number, kind in enumerate(KINDS) if s.asked >> number & 1),
+        asked=tuple([kind for number, kind in enumerate(KINDS) if s.asked >> number & 1]),
         attack=attack,
         aside=len(s.aside),  # RISE-INFO-4
         known=() if seat is None else remembered(s, seat),
@@ -98,14 +98,14 @@ def view(s: RobotRise, seat: int | None) -> RobotRiseView:
 
 def talk(s: RobotRise, seat: int) -> Talk:
     """RISE-ASK-4: bargaining is free chat, with all or aside, and binds nobody."""
-    return Talk(free=True, private=tuple(who for who in range(len(s.hands)) if who != seat))
+    return Talk(free=True, private=tuple([who for who in range(len(s.hands)) if who != seat]))
 
 
 def remembered(s: RobotRise, seat: int) -> tuple[Known, ...]:
     return tuple(
         Known(
             SLUGS[card_of(entry)],
-            tuple(who for who in range(len(s.hands)) if holders_of(entry) >> who & 1),
+            tuple([who for who in range(len(s.hands)) if holders_of(entry) >> who & 1]),
         )
         for entry in known_to(s, seat)
     )
@@ -288,7 +288,7 @@ def thing(card: int) -> str:
 
 
 def things(cards: list[int]) -> tuple[str, ...]:
-    return tuple(thing(card) for card in cards)
+    return tuple([thing(card) for card in cards])
 
 
 def person(identity: int) -> str:

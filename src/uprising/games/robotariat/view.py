@@ -170,7 +170,7 @@ def peek(s: Robotariat, seat: int | None) -> tuple[str, ...]:
     """ROB-POWER-4, ROB-CHAR-4, ROB-HIDE-5: Electric Eye always sees the two topmost."""
     if seat is None or s.round == 0 or s.cast[ELECTRIC_EYE] != seat:
         return ()
-    return tuple(CARDS[card] for card in s.sabotage_deck[:-3:-1])
+    return tuple([CARDS[card] for card in s.sabotage_deck[:-3:-1]])
 
 
 def player(s: Robotariat, who: int, seat: int | None) -> PlayerView:
@@ -180,8 +180,8 @@ def player(s: Robotariat, who: int, seat: int | None) -> PlayerView:
     return PlayerView(
         character=None if character == NONE else CHARACTERS[character],
         place=None if s.places[who] == NONE else SPACES[s.places[who]],
-        upgrades=tuple(CARDS[card] for card in held if card < FIRST_SABOTAGE),
-        sabotages=tuple(CARDS[card] for card in held if card >= FIRST_SABOTAGE),
+        upgrades=tuple([CARDS[card] for card in held if card < FIRST_SABOTAGE]),
+        sabotages=tuple([CARDS[card] for card in held if card >= FIRST_SABOTAGE]),
         played=s.played[who],
         objective=OBJECTIVES[s.objectives[who]] if shown else None,
     )
@@ -191,13 +191,13 @@ def space_view(s: Robotariat, space: int) -> SpaceView:
     data = s.pack.spaces[space]
     return SpaceView(
         key=SPACES[space],
-        near=tuple(SPACES[other] for other in data.near),
+        near=tuple([SPACES[other] for other in data.near]),
         yellow=SPACES[data.yellow],
         blue=SPACES[data.blue],
         source=data.source,
         posters=s.posters[space],
-        players=tuple(who for who, place in enumerate(s.places) if place == space),
-        npcs=tuple(NPCS[npc] for npc, place in enumerate(s.npcs) if place == space),
+        players=tuple([who for who, place in enumerate(s.places) if place == space]),
+        npcs=tuple([NPCS[npc] for npc, place in enumerate(s.npcs) if place == space]),
         crowd=s.crowd(space),
         token=s.token == space,
     )
@@ -222,9 +222,9 @@ def view(s: Robotariat, seat: int | None) -> RobotariatView:
         supply=s.supply,
         junk=s.junk,
         token=SPACES[s.token],
-        queue=tuple(NPCS[npc] for npc in s.pack.entry[s.round :]),
-        spaces=tuple(space_view(s, space) for space in range(len(SPACES))),
-        players=tuple(player(s, who, seat) for who in range(s.seats)),
+        queue=tuple([NPCS[npc] for npc in s.pack.entry[s.round :]]),
+        spaces=tuple([space_view(s, space) for space in range(len(SPACES))]),
+        players=tuple([player(s, who, seat) for who in range(s.seats)]),
         npcs={NPCS[npc]: SPACES[place] for npc, place in enumerate(s.npcs) if place != NONE},
         black=face(s.black),
         red=face(s.red),
@@ -239,7 +239,7 @@ def view(s: Robotariat, seat: int | None) -> RobotariatView:
         restored=s.restored,
         upgrade_deck=len(s.upgrade_deck),
         sabotage_deck=len(s.sabotage_deck),
-        drawn=tuple(CARDS[card] for card in s.drawn) if drawer_sees(s, seat) else (),
+        drawn=tuple([CARDS[card] for card in s.drawn]) if drawer_sees(s, seat) else (),
         drawn_size=len(s.drawn),
         peek=peek(s, seat),
         aside=len(s.aside),
@@ -526,7 +526,7 @@ def seen_by(event: Event, seat: int | None) -> msgspec.Struct | None:
         case StartedWith():
             return SawStart(at(event.seat), card_key(event.card))
         case Peeked():
-            cards = tuple(card_key(card) for card in event.cards)
+            cards = tuple([card_key(card) for card in event.cards])
             return SawPeek(at(event.seat), cards) if event.seat == seat else None
         case CardDrawn() | CardReturned() | UpgradeKept() | SabotageUsed() | ExtraBought():
             return seen_card(event, seat)

@@ -14,7 +14,7 @@ from uprising.tui.drawing import (
     box,
     cards,
     counted,
-    folded,
+    flowing,
     pair,
     row,
 )
@@ -67,8 +67,8 @@ def space(number: int, at: View, width: int) -> Lines:
 def situation(view: View, eyes: Eyes) -> Lines:
     lamps = {"face-up": "○", "launched": "✔"}
     beacons = [at for at in view["slots"] if at["beacon"]]
-    lamp = [f"{lamps.get(at['lamp'], '•')} {eyes.thing(at['beacon'])}" for at in beacons]
-    lines = folded("   ".join(lamp), eyes.width - 4)
+    lit = [Text(f"{lamps.get(at['lamp'], '•')} {eyes.thing(at['beacon'])}") for at in beacons]
+    lines = flowing(lit, eyes.width - 4, "   ")
     if view["brief"]:
         lines.append(
             pair(eyes.label("brief"), Text(eyes.thing(view["brief"]), "bold bright_yellow"))

@@ -50,10 +50,9 @@ def middle(view: View, eyes: Eyes) -> Lines:
         owner = (
             eyes.who(attack["owner"]) if attack["owner"] is not None else Text(eyes.label("event"))
         )
-        lines.append(
-            row(owner, Text(f"━━ {eyes.thing(attack['attack'])} ━━▶", "bold bright_red"),
-                eyes.who(attack["target"]))
-        )  # fmt: skip
+        name = eyes.words.say(f"attack-{attack['attack']}")
+        flight = Text(f"━━ {name} ━━▶", "bold bright_red")
+        lines.append(row(owner, flight, eyes.who(attack["target"])))
     if view["open"]:
         lines += cards([eyes.thing(card) for card in view["open"]], "bold", eyes.width - 4)
     for known in view["known"]:

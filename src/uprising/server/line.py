@@ -1,0 +1,125 @@
+"""A shorter way between a socket and the app: uvicorn's WebSocket without what plain text costs.
+
+Nearly everything that comes in is a whole text message in one frame, and nearly everything that
+goes out is a text that can be written at once. Both go past the general machinery, which has all
+the rest: handshake, pings, closing, fragments, errors. The way out is an ASGI extension; an app
+that does not find it sends as to any other server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+EXTENSION = "uprising.write"
+WHOLE_TEXT = 0x81  # the first frame of its message, and the last
+MASKED = 0x80
+SHORT = 126  # from here on the length is written in two further bytes
+LONG = 1 << 16  # and from here on in eight
+
+
+class Inbox:
+    """What has come and was not taken yet: as much of a queue as uvicorn needs for one app."""
+
+    def __init__(self) -> None:
+        self.messages: deque[ASGIReceiveEvent] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.messages:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        return self.messages.popleft()
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket; its parser only ever gets whole frames."""
+
+    unread = b""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Inbox()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101 and not self.conn.extensions:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.write
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated or self.conn.extensions:
+            super().data_received(data)
+            return
+        if self.unread:
+            data = self.unread + data
+        while data:
+            head, length = measured(data)
+            if length > (self.config.ws_max_size or length):
+                super().data_received(data)  # says so, and closes
+                return
+            if head + length > len(data):
+                break
+            frame, data = data[: head + length], data[head + length :]
+            self.take(head, frame)
+        self.unread = data
+
+    def take(self, head: int, frame: bytes) -> None:
+        plain = frame[0] == WHOLE_TEXT and frame[1] & MASKED and self.conn.state is State.OPEN
+        if not plain or self.frames:  # or in the middle of a message that comes in parts
+            super().data_received(frame)
+            return
+        try:
+            text = apply_mask(frame[head:], frame[head - 4 : head]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)  # says so, and closes
+            return
+        waiting = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if waiting and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        """Send text messages now; False if that cannot be: then they take the general way."""
+        gone = self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
+        return True
+
+
+def measured(data: bytes) -> tuple[int, int]:
+    """The length of the first frame's head and of what follows; more than there is if unknown."""
+    if len(data) < 2:
+        return 2, 0
+    mask = 4 if data[1] & MASKED else 0
+    length = data[1] & ~MASKED
+    if length < SHORT:
+        return 2 + mask, length
+    more = 2 if length == SHORT else 8
+    return 2 + more + mask, int.from_bytes(data[2 : 2 + more], "big")
+
+
+def text_head(length: int) -> bytes:
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < LONG:
+        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8, "big")

@@ -1,0 +1,71 @@
+"""A game is chosen by keyboard: with its pack, so many players, so many of them here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from textual.widgets import OptionList, Static
+
+import uprising
+from tests.tui.stage import StageVisitor, frame_of
+from uprising.tui.app import Opening, TableApp
+
+ABOUT = "Tables without a limit."
+
+
+class Doorkeeper(StageVisitor):
+    """Notes the table that is asked for."""
+
+    def __init__(self) -> None:
+        table = uprising.new("patriot", ["Ada"], 1, pack="level-campaigns")
+        super().__init__([frame_of(table, 0)])
+        self.wanted: dict[str, Any] = {}
+
+    async def games(self) -> dict[str, Any]:
+        found = await super().games()
+        found["patriot"]["packs"] = [
+            {"name": "level-campaigns", "about": "in English"},
+            {"name": "house", "about": ABOUT},
+        ]
+        return {key: found[key] for key in ("leduc", "patriot")}
+
+    async def open_table(self, wanted: dict[str, Any]) -> str:
+        self.wanted = wanted
+        return "T"
+
+
+async def chosen(keys: list[str], lang: str = "en") -> tuple[dict[str, Any], list[str], str]:
+    """The table wanted after these keys, all that could be chosen on the way, the top line."""
+    visitor = Doorkeeper()
+    app = TableApp(visitor, lang, Opening(name="Ada"))
+    read: list[str] = []
+    top = ""
+    async with app.run_test(size=(124, 42)) as pilot:
+        await pilot.pause()
+        for key in keys:
+            for menu in app.screen.query(OptionList):
+                read += [str(option.prompt) for option in menu.options]
+            await pilot.press(key)
+            await pilot.pause()
+        if visitor.wanted:
+            top = str(app.screen.query_one("#seats", Static).content)
+    return visitor.wanted, read, top
+
+
+def test_a_pack_is_chosen_and_named_on_the_board() -> None:
+    wanted, read, top = asyncio.run(chosen(["down", "enter", "down", "enter", "enter"], "it"))
+    assert (wanted["game"], wanted["pack"], len(wanted["chairs"])) == (
+        "patriot",
+        "level-campaigns",
+        1,
+    )
+    assert f"house: {ABOUT}" in read
+    assert not any("in English" in line for line in read)
+    assert top.startswith("Patriot · level-campaigns")
+
+
+def test_a_game_without_packs_asks_for_none() -> None:
+    wanted, _, _ = asyncio.run(chosen(["enter", "enter", "enter"]))
+    assert (wanted["game"], wanted["pack"]) == ("leduc", "")
+    assert [chair.get("bot") for chair in wanted["chairs"]] == [None, "thumb"]
