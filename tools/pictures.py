@@ -127,6 +127,7 @@ def look(page: Page, address: str, name: str, docs: bool, whole: bool = False) -
             page.goto("about:blank")
             page.goto(address)
             page.wait_for_load_state("networkidle")
+            page.wait_for_selector(".board *" if "#/table/" in address else "main h1, main *")
             page.evaluate("document.fonts.ready.then(() => null)")
             for away in page.locator(".recap .act").all():
                 away.click()

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from tests.server.conftest import serving
 from tools import web
 from tools.browser import FLAGS, browser
 
 PATIENCE = 60_000  # only a bound
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

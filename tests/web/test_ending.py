@@ -24,6 +24,8 @@ def test_every_game_tells_its_story(desk: BrowserContext, address: str, game: st
     clause = page.locator("blockquote")
     assert len(clause.inner_text()) > len(clause.locator("a").inner_text()) + 10
     assert page.locator("figure path.line").count() >= 1
+    assert "chance to win" in page.locator("figcaption").first.inner_text()  # S24
+    assert "%" in page.locator(".turns .delta").first.inner_text()
     turns = page.locator(".turns li")
     assert turns.count() == 3
     assert all(len(text) > 20 for text in turns.all_inner_texts())

@@ -322,3 +322,19 @@ def test_what_is_reconstructed_says_so() -> None:
     assert len(sources) == 20
     assert [key for key, source in sources.items() if source == "book"] == ["new-treads"]
     assert {space.key for space in PACK.spaces if space.source == "book"} == {"masses", "upgrade"}
+
+
+def test_the_forecast_counts_the_faces_of_the_next_dice() -> None:
+    """ROB-DICE-1, ROB-DICE-2: everybody may count what the dice can do to everybody."""
+    t = table(round=2, npc__h1="masses", npc__c1="office")
+    told = {(each.npc, each.to): (each.faces, each.of) for each in view_of(t, None).forecast}
+    assert told == {
+        ("c1", "sabotage"): (4, 6),
+        ("c1", "scrap-yard"): (1, 6),
+        ("h1", "scrap-yard"): (1, 6),
+        ("h1", "sabotage"): (4, 6),
+    }
+    t.put("character/ana", "alice")  # her choice takes the place of the black die
+    told = {(each.npc, each.to): (each.faces, each.of) for each in view_of(t, None).forecast}
+    assert told[("h1", "sabotage")] == (0, 0)
+    assert told[("c1", "sabotage")] == (4, 6)
