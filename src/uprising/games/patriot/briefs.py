@@ -8,7 +8,7 @@ from uprising.kernel import Ask, Form, Move, Refusal, Rng, Step
 
 from .cards import DIVA, KINDS, MAURY, NONE, SUCCESSION, VALUES, VOTES, Brief
 from .decks import draw_brief
-from .draws import LONE, choices, holds, opinion_ready, random_set, submultisets
+from .draws import all_sets, choices, holds, opinion_ready, random_set, submultisets
 from .effects import Effects
 from .events import (
     BriefDrawn,
@@ -108,52 +108,6 @@ class BriefDone(Step[Patriot]):
 
 # The vote
 
-KEPT_UP_TO: Final = 4  # cards; larger sets are too many to keep
-
-
-class Ballot:
-    """A vote and, as they were needed so far, those with one more card: a tree of small votes.
-
-    Hands offer hundreds of sets, mostly small and again and again the same.
-    """
-
-    __slots__ = ("longer", "vote")
-
-    def __init__(self, vote: Vote) -> None:
-        self.vote: Final = vote
-        self.longer: Final[list[Ballot | None]] = [None] * (
-            KINDS if len(vote.cards) < KEPT_UP_TO else 0
-        )
-
-    def plus(self, card: int) -> Ballot:
-        if not self.longer:
-            return Ballot(Vote(self.vote.cards + LONE[card]))
-        found = self.longer[card]
-        if found is None:
-            found = Ballot(Vote(self.vote.cards + LONE[card]))
-            self.longer[card] = found
-        return found
-
-
-NO_BALLOT: Final = Ballot(NO_VOTE)
-
-
-def all_votes(s: Patriot, seat: int) -> list[Vote]:
-    """Every set of own cards, the empty one first."""
-    votes = [NO_VOTE]
-    ballots = [NO_BALLOT]
-    start = seat * KINDS
-    for card in range(KINDS):
-        held = s.hands[start + card]
-        if held:
-            for i in range(len(ballots)):
-                ballot = ballots[i]
-                for _ in range(held):
-                    ballot = ballot.plus(card)
-                    ballots.append(ballot)
-                    votes.append(ballot.vote)
-    return votes
-
 
 class VoteStep(Asking):
     """PAT-ENC-2, PAT-ENC-3: any number of own cards, the active player first."""
@@ -168,7 +122,7 @@ class VoteStep(Asking):
         wide = submultisets(s, self.seat) > ROWS_AT_MOST
         moves: list[Any] = [NO_VOTE]
         if not wide:
-            moves = all_votes(s, self.seat)
+            moves = [Vote(row) for row in all_sets(s, self.seat)]
         about = (("brief", "~id-" + s.pack.briefs[s.brief].slug),)
         s.ask(self, Ask(self.seat, "ask-vote", "PAT-ENC-3", moves, wide=wide, about=about))
 

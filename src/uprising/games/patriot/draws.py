@@ -252,11 +252,12 @@ def all_sets(s: Patriot, seat: int) -> list[tuple[int, ...]]:
     for card in range(KINDS):
         held = s.hands[start + card]
         if held:
-            before = len(sets)
-            for i in range(before):
-                longer = sets[i]
-                for _ in range(held):
-                    longer = longer + LONE[card]
+            more = LONE[card]
+            for i in range(len(sets)):
+                longer = sets[i] + more
+                sets.append(longer)
+                for _ in range(held - 1):
+                    longer = longer + more
                     sets.append(longer)
     return sets
 
