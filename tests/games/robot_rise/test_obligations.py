@@ -1,13 +1,12 @@
-"""What must be done, whom the clock aims at, and what a fallen attacker no longer gets."""
+"""What must be done, whom the clock aims at, and the table before the deal."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.robot_rise.table import GAME, asked, hand, state, table
+from tests.games.robot_rise.table import GAME, table
 from uprising.games.robot_rise.state import RobotRise
 from uprising.games.robot_rise.steps import deal
-from uprising.games.robot_rise.steps_attack import Leave
 
 TWO, THREE = ("ana", "ben"), ("ana", "ben", "chloe")
 PAIR = ["h-01", "b-01"]
@@ -60,25 +59,6 @@ def test_the_clock_aims_where_the_card_can_hit() -> None:
     for victim in ("ben", "chloe", "dan"):
         t = table({"ana": ["raid"], victim: ["emp"]}, lairs={victim: 1})
         assert t.default("ana") == f"play raid > {victim}"
-
-
-def left_by(owner_lairs: int) -> tuple[dict[str, str], list[str]]:
-    """Ben loses his last lair to an attack of Ana's, who has so many left herself."""
-    t = table({"ben": ["raid", "nuke"]}, turn="chloe")
-    t.settle()
-    t.leave_asks()
-    s = state(t)
-    s.lairs[0], s.lairs[1] = owner_lairs, 0
-    s.push(Leave(1, 0))
-    s.run()
-    return asked(t), hand(t, "ben")
-
-
-def test_a_fallen_attacker_takes_nothing() -> None:
-    """RISE-EXIT-1, RISE-EXIT-2: only one who is still in the game takes a card of the leaver's."""
-    assert left_by(1) == ({"ana": "take-leaver"}, ["raid", "nuke"])
-    prompts, cards = left_by(0)
-    assert "take-leaver" not in prompts.values() and cards == []
 
 
 def test_before_the_deal_nothing_has_happened() -> None:
