@@ -51,6 +51,7 @@ PAGES = {"landing": "", "rules": "#/rules/robot_rise/RISE-END-1",
 WHOLE = {"landing", "ending"}  # shown from top to bottom
 SILENCE = 30.0  # seconds without a question of ours after which a game is looked at as it stands
 MOST = 600
+PATIENCE = 120_000  # only a bound
 
 
 @contextmanager
@@ -127,7 +128,8 @@ def look(page: Page, address: str, name: str, docs: bool, whole: bool = False) -
             page.goto("about:blank")
             page.goto(address)
             page.wait_for_load_state("networkidle")
-            page.wait_for_selector(".board *" if "#/table/" in address else "main h1, main *")
+            there = ".board *" if "#/table/" in address else "main *"
+            page.wait_for_selector(there, state="attached", timeout=PATIENCE)
             page.evaluate("document.fonts.ready.then(() => null)")
             for away in page.locator(".recap .act").all():
                 away.click()
