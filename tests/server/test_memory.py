@@ -122,7 +122,7 @@ def test_what_was_shown_crosses_over_to_the_thinking_process() -> None:
     seen = tuple(table.seen(table.first_events, seat))
     saved = of.codec.save(guess)
     deadline = 1e12  # there is time
-    said = think(of.key, "", table.names, {}, saved, seat, "recruit", "s", seen, deadline)
+    said = think((of.key, "", table.names, {}, saved), seat, "recruit", "s", seen, deadline)
     assert table.why_not(seat, table.read(said[0])) is None and said[1]
 
 
@@ -131,6 +131,6 @@ def test_who_waited_too_long_follows_the_rules_of_thumb() -> None:
     table = seeded_table(of, default_names(3), {}, 1)
     seat = table.state.next_ask().seat
     saved = of.codec.save(table.guess(seat, seeded("s", "guess")).state)
-    said = think(of.key, "", table.names, {}, saved, seat, "commissar", "s", (), 0.001)
-    thumb = think(of.key, "", table.names, {}, saved, seat, "thumb", "s", (), 0.001)
+    said = think((of.key, "", table.names, {}, saved), seat, "commissar", "s", (), 0.001)
+    thumb = think((of.key, "", table.names, {}, saved), seat, "thumb", "s", (), 0.001)
     assert said == thumb

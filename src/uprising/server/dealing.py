@@ -185,7 +185,7 @@ class Dealing(Consent):
         seed = f"{self.row.id}-{self.seq}-{seat}-telegram-{number}"
         try:
             best, why = await self.thinker.weigh(self.table, seat, texts, seed)
-        except Exception:
+        except Exception:  # a bug of ours may cost an answer, never a table
             note("bot failed", logging.ERROR, table=self.row.id, seat=seat)
             logging.getLogger("uprising.server").exception("bot")
             best, why = -1, "why-deal-cannot"

@@ -30,11 +30,7 @@ Known = tuple[str, str, tuple[str, ...], Mapping[str, Any], bytes]
 
 
 def think(
-    key: str,
-    pack: str,
-    names: tuple[str, ...],
-    options: Mapping[str, Any],
-    guess: bytes,
+    known: Known,
     seat: int,
     level: str,
     seed: str,
@@ -46,28 +42,24 @@ def think(
     The deadline counts from the question: whoever waited behind others thinks for less, and by the
     rules of thumb alone if nothing is left.
     """
-    table = guessed(key, pack, names, options, guess)
+    table = guessed(*known)
     ask = table.state.ask_of(seat)
     assert ask is not None
     view = table.game.view(table.state, seat)
     sight = Sight(seat, view, ask, table, deadline, seeded(seed, "bot"), seen)
-    choice = seated(level, names[seat]).choose(sight)
+    choice = seated(level, table.names[seat]).choose(sight)
     return choice.move.text(), choice.reason
 
 
 def weigh(
-    key: str,
-    pack: str,
-    names: tuple[str, ...],
-    options: Mapping[str, Any],
-    guess: bytes,
+    known: Known,
     seat: int,
     exchanges: list[list[tuple[int, str]]],
     seed: str,
     deadline: float,
 ) -> tuple[int, str]:
     """In the other process: which of these exchanges a bot would take, -1 for none, and why."""
-    table = guessed(key, pack, names, options, guess)
+    table = guessed(*known)
     moves = [[(who, table.read(text)) for who, text in each] for each in exchanges]
     return answer_telegram(table, seat, moves, deadline, seeded(seed, "bot"))
 
@@ -123,7 +115,7 @@ class Thinker:
     ) -> tuple[str, str]:
         end = time.monotonic() + seconds_of(level)
         known = known_to(table, seat, seed)
-        thought = partial(think, *known, seat, level, seed, seen, end)
+        thought = partial(think, known, seat, level, seed, seen, end)
         return await self.think_of(thought)
 
     async def weigh(
@@ -132,7 +124,7 @@ class Thinker:
         """What a bot says to an offer: it sees a guess of its own, never the state."""
         end = time.monotonic() + OFFER_SECONDS
         known = known_to(table, seat, seed)
-        return await self.think_of(partial(weigh, *known, seat, exchanges, seed, end))
+        return await self.think_of(partial(weigh, known, seat, exchanges, seed, end))
 
     async def look_back(self, tables: list[Table], seed: str) -> list[list[float]]:
         """Of a finished game. A few positions at a time: nobody's bot waits long behind them."""
