@@ -31,6 +31,7 @@ PACKAGE = ROOT / "src" / "uprising"
 BUILT = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
 CHANGED = "sources changed while they were compiled: not used; compile again"
+FLAGS = "-fvisibility=hidden"  # calls within a module become direct ones
 NO_COMPILER = 3  # the exit code that says: everything runs plain on this machine
 
 
@@ -85,6 +86,7 @@ def build(package: Path, into: Path) -> None:
     before = identity(package)
     (into / "stamp.json").unlink(missing_ok=True)  # a half-built folder is never used
     os.environ["MYPYPATH"] = str(package.parent)
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
     extensions = mypycify(
         [
             f"--config-file={ROOT / 'pyproject.toml'}",

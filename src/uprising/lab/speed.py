@@ -15,7 +15,7 @@ from uprising.kernel import Game, Rng, Setup, State, luck_from, playouts, seeded
 
 BATCH = 20  # games between two looks at the clock
 POSITIONS = 32  # positions a copy is timed on, from everywhere in random games
-SLICES = 5  # a row is measured in so many pieces, of which the least disturbed counts
+SLICES = 15  # a row is measured in so many pieces, of which the least disturbed counts
 REFERENCE = "reference"
 
 
