@@ -12,6 +12,7 @@ import logging
 from typing import Any
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
@@ -27,6 +28,7 @@ WORDS = "why-deal-words"
 Exchange = list[tuple[int, Move[Any]]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealing(Consent):
     """Offers at one table. They live as long as the table is open on the server."""
 
@@ -51,8 +53,8 @@ class Dealing(Consent):
         except BadValue as error:
             await who.send(wire.Problem("bad-offer", error.field, error.problem, command.id))
             return
-        except IllegalMove as error:
-            await who.send(self.refused(who, command.id, error.refusal))
+        except IllegalMove as illegal:
+            await who.send(self.refused(who, command.id, illegal.refusal))
             return
         self.spoken.append((who.person, command.id))
         await self.send_off(sent, original)

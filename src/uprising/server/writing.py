@@ -6,6 +6,7 @@ import time
 from typing import Any, Self
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising.kernel import Event, Move, Record, State, Table
 from uprising.server.journal import (
@@ -27,6 +28,7 @@ from uprising.server.thinking import Thinker
 SNAPSHOT_EVERY = 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Writing(Telling):
     """Loading from the log, and every way to add to it."""
 
