@@ -173,6 +173,7 @@ def main() -> int:
         except (Exception, SystemExit) as error:
             if not kept or str(error) == CHANGED:
                 raise
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
             wipe(into)
     # The compiler's cache does not always survive a change of a class; a new process starts clean.
     print("The incremental build failed; building everything anew.", file=sys.stderr, flush=True)

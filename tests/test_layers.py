@@ -103,6 +103,33 @@ def test_a_compiled_module_defines_no_struct(path: Path) -> None:
     assert structs(path.read_text(encoding="utf-8")) == []
 
 
+def names_caught_twice(source: str) -> list[str]:
+    """The functions in which one name stands for what two different clauses catch."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        kinds: dict[str, set[str]] = {}
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.ExceptHandler) and inner.name and inner.type:
+                kinds.setdefault(inner.name, set()).add(ast.unparse(inner.type))
+        if any(len(caught) > 1 for caught in kinds.values()):
+            found.append(node.name)
+    return found
+
+
+@pytest.mark.parametrize("path", list(compiled_sources(PACKAGE)), ids=module_name)
+def test_a_compiled_function_gives_each_kind_of_error_its_own_name(path: Path) -> None:
+    """In a coroutine the compiler keeps the first kind, and trips over the second."""
+    assert names_caught_twice(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_name_caught_twice_is_found() -> None:
+    twice = "async def f():\n try: g()\n except A as e: h(e)\n except B as e: h(e)"
+    assert names_caught_twice(twice) == ["f"]
+    assert names_caught_twice(twice.replace("B as e", "B as other")) == []
+
+
 def test_a_struct_is_found_under_any_name() -> None:
     assert structs("import msgspec\nclass A(msgspec.Struct, frozen=True): ...") == ["A"]
     assert structs("import msgspec as m\nclass A(m.Struct): ...") == ["A"]

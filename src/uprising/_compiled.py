@@ -32,6 +32,21 @@ PLAIN_IN_A_GAME = (
     "view",
     "zones",
 )  # words and structs, never hot
+BUSY_IN_THE_SERVER = (
+    "allowance",
+    "clocks",
+    "consent",
+    "dealing",
+    "framing",
+    "live",
+    "position",
+    "room",
+    "sighting",
+    "sqlite",
+    "telling",
+    "waiting",
+    "writing",
+)  # what every move passes through
 
 
 def compiled_sources(package: Path) -> Iterator[Path]:
@@ -41,12 +56,14 @@ def compiled_sources(package: Path) -> Iterator[Path]:
         yield from sorted(p for p in game.glob("*.py") if p.stem not in PLAIN_IN_A_GAME)
     for pattern in ("fitted*.py", "search*.py", "tree*.py"):
         yield from sorted((package / "bots").glob(pattern))
+    server = (package / "server").glob("*.py")
+    yield from sorted(path for path in server if path.stem in BUSY_IN_THE_SERVER)
 
 
 def digest(package: Path) -> str:
     """Changes with every source that compiled code was made from or may have looked at."""
     found = hashlib.sha256()
-    for layer in ("kernel", "games", "bots"):
+    for layer in ("kernel", "games", "bots", "wire", "server"):
         for path in sorted((package / layer).rglob("*.py")):
             found.update(f"{path.relative_to(package).as_posix()}\0".encode())
             found.update(hashlib.sha256(path.read_bytes()).digest())

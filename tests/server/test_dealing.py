@@ -14,9 +14,9 @@ from tests.server.doubles import Nobody
 from tests.server.test_store import opened
 from tests.server.test_talk import Party, play
 from uprising import wire
-from uprising.server.dealing import FOR_EVER, TELEGRAMS, Wired
+from uprising.server.dealing import FOR_EVER, TELEGRAMS
 from uprising.server.room import Room
-from uprising.server.rows import SeatRow, Settings
+from uprising.server.rows import SeatRow, Settings, Wired
 from uprising.wire import Term
 
 ONE = Term("form-gift", {"to": "@", "what": "influence", "amount": 1})

@@ -17,6 +17,16 @@ from uprising.server.rows import Line, Settings, TableRow
 SHORT, LONG = 20, 2000
 
 
+class Replaying(Room):
+    """Counts the lines that are played again."""
+
+    replayed = 0
+
+    def replay(self, line: Line) -> None:
+        self.replayed += 1
+        super().replay(line)
+
+
 class Counting(MemoryStore):
     """Counts the lines that are read."""
 
@@ -42,29 +52,16 @@ async def negotiate(room: Room, moves: int) -> None:
         await room.answer(seat, gift, "", f"c{room.seq}")
 
 
-async def work(row: TableRow, store: Counting, replayed: list[int]) -> tuple[int, int, Room]:
+async def work(row: TableRow, store: Counting) -> tuple[int, int, Room]:
     """Lines played again and lines read, to open a table."""
-    store.read, replayed[0] = 0, 0
-    room = await Room.load(row, store, Nobody())
-    return replayed[0], store.read, room
-
-
-@pytest.fixture
-def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    count = [0]
-    replay = Room.replay
-
-    def counting(room: Room, line: Line) -> None:
-        count[0] += 1
-        replay(room, line)
-
-    monkeypatch.setattr(Room, "replay", counting)
-    return count
+    store.read = 0
+    room = await Replaying.load(row, store, Nobody())
+    return room.replayed, store.read, room
 
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_a_2000_move_table_opens_with_at_most_half_again_the_work_of_a_20_move_one(
-    sealed: bool, replayed: list[int]
+    sealed: bool,
 ) -> None:
     async def test() -> None:
         row, store = table_of("evil_robots", 3), Counting()
@@ -76,7 +73,7 @@ def test_a_2000_move_table_opens_with_at_most_half_again_the_work_of_a_20_move_o
         for about in worst:
             for moves in range(about - 19, about + 1):  # wherever the last kept position is
                 await negotiate(room, moves)
-                again, read, opened = await work(row, store, replayed)
+                again, read, opened = await work(row, store)
                 assert read <= again + REPEATS
                 assert same(room, opened)
                 worst[about] = max(worst[about], again)
@@ -93,7 +90,7 @@ def same(a: Room, b: Room) -> bool:
 
 
 @pytest.mark.parametrize("key", ["robotariat", "patriot", "robot_rise", "fully_automated_bosses"])
-def test_wherever_a_game_stands_little_is_played_again(key: str, replayed: list[int]) -> None:
+def test_wherever_a_game_stands_little_is_played_again(key: str) -> None:
     """Positions are kept often enough in real games too, and lead to the same table."""
 
     async def test() -> None:
@@ -106,7 +103,7 @@ def test_wherever_a_game_stands_little_is_played_again(key: str, replayed: list[
             moves = room.table.state.legal(ask, rng)
             await room.answer(ask.seat, moves[rng.below(len(moves))], "", f"c{room.seq}")
             if room.seq % 13 == 0 or room.table.state.ended:
-                again, _, opened = await work(row, store, replayed)
+                again, _, opened = await work(row, store)
                 assert again <= 1.5 * SHORT
                 assert same(room, opened)
 

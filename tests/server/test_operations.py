@@ -22,9 +22,10 @@ from tests.server.conftest import serving
 from tests.server.crash import process, serve
 from tests.server.guest import Guest
 from uprising.cli import main
+from uprising.server.allowance import Allowance, Allowances
 from uprising.server.app import Config
 from uprising.server.gathering import face, free_name
-from uprising.server.limits import Allowance, Allowances, Limits
+from uprising.server.limits import Limits
 from uprising.server.rows import SeatRow, Settings, TableRow
 from uprising.server.shield import HEADERS, place, same_origin
 from uprising.server.watch import JsonLines, note

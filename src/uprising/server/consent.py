@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.server.listening import Listener, problem
 from uprising.server.waiting import Waiting
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Consent(Waiting):
     """Undo is free until something was learned, then by consent of all it touches."""
 

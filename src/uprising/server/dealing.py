@@ -12,18 +12,18 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
 from uprising.server.consent import Consent
 from uprising.server.listening import Listener, problem
-from uprising.server.rows import TableRow
-from uprising.server.store import Away, Conflict, Store
-from uprising.server.thinking import Thinker
+from uprising.server.rows import Wired
+from uprising.server.store import Away, Conflict
 from uprising.server.watch import note
 
 LONGEST = 200  # characters of a promise
@@ -35,27 +35,19 @@ FOR_EVER = 1e11
 Exchange = list[tuple[int, Move[Any]]]
 
 
-class Wired(msgspec.Struct, frozen=True):
-    """All telegrams of a table by number, and the question that was open then."""
-
-    question: int
-    telegrams: list[wire.Telegram]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealing(Consent):
     """Offers at one table. They outlast the server, though not the game."""
 
-    @classmethod
-    async def load(cls, row: TableRow, store: Store, thinker: Thinker) -> Self:
-        room = await super().load(row, store, thinker)
-        kept = await store.kept(TELEGRAMS, row.id)
-        if kept is not None:
-            wired = msgspec.json.decode(kept, type=Wired)
-            room.telegrams = wired.telegrams
-            room.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
-            if wired.question != room.question:
-                await room.lapse()
-        return room
+    async def recall(self) -> None:
+        kept = await self.store.kept(TELEGRAMS, self.row.id)
+        if kept is None:
+            return
+        wired = msgspec.json.decode(kept, type=Wired)
+        self.telegrams = wired.telegrams
+        self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
+        if wired.question != self.question:
+            await self.lapse()
 
     def go_on(self) -> None:
         """Bots also answer what was wired before the table was put away."""
@@ -85,8 +77,8 @@ class Dealing(Consent):
         except BadValue as error:
             await who.send(wire.Problem("bad-offer", error.field, error.problem, command.id))
             return
-        except IllegalMove as error:
-            await who.send(self.refused(who, command.id, error.refusal))
+        except IllegalMove as illegal:
+            await who.send(self.refused(who, command.id, illegal.refusal))
             return
         self.spoken.append((who.person, command.id))
         await self.send_off(sent, original)

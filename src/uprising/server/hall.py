@@ -12,10 +12,11 @@ from uprising import wire
 from uprising.bots import BadBot, bot
 from uprising.kernel import BadSetup, UnknownGame, game, games, promise
 from uprising.packs import with_pack
+from uprising.server.allowance import Allowances
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import BOT_NAMES, Gathering, free_name
 from uprising.server.journal import game_of
-from uprising.server.limits import Allowances, Limits
+from uprising.server.limits import Limits
 from uprising.server.listening import Listener, problem
 from uprising.server.people import People
 from uprising.server.room import Room

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable
-
 import msgspec
 
 
@@ -19,42 +15,3 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60
     open_tables: int = 20_000
     waiting: int = 200  # messages a slow connection may be behind
-
-
-class Allowance:
-    """A bucket that fills with time and is emptied by asking."""
-
-    def __init__(
-        self, burst: float, per_second: float, now: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.now = now
-        self.left = burst
-        self.at = now()
-
-    def take(self) -> bool:
-        now = self.now()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Allowances:
-    """One allowance for each address or person; the longest unused are forgotten."""
-
-    def __init__(self, burst: float, per_second: float, most: int = 10_000) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.most = most
-        self.of: OrderedDict[str, Allowance] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        allowance = self.of.pop(who, None) or Allowance(self.burst, self.per_second)
-        self.of[who] = allowance
-        if len(self.of) > self.most:
-            self.of.popitem(last=False)
-        return allowance.take()

@@ -19,11 +19,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from uprising.server.framing import MASKED, WHOLE_TEXT, framed, measured
+
 EXTENSION = "uprising.write"
-WHOLE_TEXT = 0x81  # the first frame of its message, and the last
-MASKED = 0x80
-SHORT = 126  # from here on the length is written in two further bytes
-LONG = 1 << 16  # and from here on in eight
 
 
 class Inbox:
@@ -101,25 +99,5 @@ class Line(WebSocketsSansIOProtocol):
         gone = self.conn.state is not State.OPEN or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([text_head(len(text)) + text for text in texts]))
+        self.transport.write(framed(texts))
         return True
-
-
-def measured(data: bytes) -> tuple[int, int]:
-    """The length of the first frame's head and of what follows; more than there is if unknown."""
-    if len(data) < 2:
-        return 2, 0
-    mask = 4 if data[1] & MASKED else 0
-    length = data[1] & ~MASKED
-    if length < SHORT:
-        return 2 + mask, length
-    more = 2 if length == SHORT else 8
-    return 2 + more + mask, int.from_bytes(data[2 : 2 + more], "big")
-
-
-def text_head(length: int) -> bytes:
-    if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length < LONG:
-        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8, "big")

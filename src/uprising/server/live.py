@@ -9,14 +9,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
-import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
+from uprising.server.allowance import Allowance
 from uprising.server.hall import Hall, Place, Wrong, mine
-from uprising.server.limits import Allowance
 from uprising.server.line import EXTENSION
+from uprising.server.listening import Listener
 from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
 from uprising.server.shield import same_origin
@@ -28,7 +28,6 @@ NO_TABLE = 4404
 NO_WATCHING = 4403
 TOO_SLOW = 4408
 MOVES = (wire.Do, wire.Fill)
-
 
 Write = Callable[[Iterable[bytes]], bool]
 
@@ -155,7 +154,7 @@ class Live:
                 if allowance.take():
                     await self.hear(table, who, text)
                 else:
-                    await who.send(wire.Problem("too-fast", "message", "", name_of(text)))
+                    await who.send(wire.Problem("too-fast", "message", "", wire.id_of(text)))
         except WebSocketDisconnect:
             pass
         finally:
@@ -179,7 +178,7 @@ class Live:
                 seat, other.seat = other.seat, None
                 await other.send(wire.Moved(seat))
 
-    async def hear(self, table: str, who: Connection, text: str) -> None:
+    async def hear(self, table: str, who: Listener, text: str) -> None:
         if len(text) > self.hall.limits.message:
             await who.send(wire.Problem("too-large", "message", ""))
             return
@@ -196,8 +195,8 @@ class Live:
         except Away:
             COUNTS.add("uprising_away_total")
             await who.send(wire.Problem("away", "database", "", name))
-        except Wrong as error:
-            await who.send(wire.Problem("no-table", error.field, error.text, name))
+        except Wrong as wrong:
+            await who.send(wire.Problem("no-table", wrong.field, wrong.text, name))
         except Exception:  # a bug of ours: this command is lost, the table is not
             note("command failed", logging.ERROR, table=table, type=type(command).__name__)
             logging.getLogger("uprising.server").exception("command")
@@ -207,23 +206,6 @@ class Live:
                 COUNTS.took(time.perf_counter() - began)
             if name:
                 await who.send(wire.Done(name))
-
-
-class Named(msgspec.Struct, frozen=True):
-    """All that is read of a command that came too fast."""
-
-    id: str = ""
-
-
-NAMED = msgspec.json.Decoder(Named)
-
-
-def name_of(text: str) -> str:
-    """Which command is meant: somebody may be waiting for its answer."""
-    try:
-        return NAMED.decode(text).id
-    except (msgspec.DecodeError, RecursionError):
-        return ""
 
 
 async def next_text(receive: Receive) -> str:

@@ -7,6 +7,8 @@ import time
 from collections import deque
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from uprising import wire
 from uprising.bots import Memory
 from uprising.kernel import Event, Move, Table, Talk
@@ -23,6 +25,7 @@ REPEATS = 64
 """So many commands are remembered, and done only once however often they are sent."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One table in play: its state, its log's numbers, its people and its clocks."""
 

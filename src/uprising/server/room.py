@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.kernel import BadNotation, BadValue, IllegalMove, Move, Refusal, Talk, seeded
@@ -22,6 +23,7 @@ from uprising.server.store import Away, Conflict
 from uprising.server.waiting import STAND_IN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Room(Dealing):
     """One table in play, and what people at it may ask for."""
 
@@ -73,8 +75,8 @@ class Room(Dealing):
                 await who.send(self.refused(who, command.id, error.refusal))
                 if command.seq != self.shown:
                     await who.send(self.frame(who, command.seq))
-            except (BadNotation, BadValue) as error:
-                await who.send(wire.Problem("bad-move", "move", str(error), command.id))
+            except (BadNotation, BadValue) as nonsense:
+                await who.send(wire.Problem("bad-move", "move", str(nonsense), command.id))
             except Conflict:  # another worker was faster
                 await self.catch_up()
                 await who.send(problem("conflict", "seq", command.id))

@@ -1,4 +1,4 @@
-"""What the server writes down: tables, chairs, settings, the log, jobs."""
+"""What the server writes down: tables, chairs, settings, the log, telegrams, jobs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from uprising import wire
 from uprising.server.rest import ALWAYS, Rest
 
 DAY = 24 * 3600
@@ -106,6 +107,13 @@ class Line(msgspec.Struct, frozen=True):
     at: float = 0.0
     public: bool = True
     reason: str = ""
+
+
+class Wired(msgspec.Struct, frozen=True):
+    """All telegrams of a table by number, and the question that was open then."""
+
+    question: int
+    telegrams: list[wire.Telegram]
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import time
 from typing import NamedTuple
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.bots.negotiation import SPOKEN
@@ -33,6 +34,7 @@ class Scene(NamedTuple):
     pack: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling(Position):
     """Frames, refusals and remarks."""
 

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising.bots import personality, remembers, seated
 from uprising.kernel import Table
@@ -26,6 +27,7 @@ NOTICE_DELAY = 600.0
 RETRY = 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting(Writing):
     """Somebody is waited for: a bot that thinks, or a person whose time may run out."""
 

@@ -6,6 +6,7 @@ import time
 from typing import Any, Self
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from uprising.kernel import Event, Move, Record, State, Table
 from uprising.server.journal import (
@@ -27,6 +28,7 @@ from uprising.server.thinking import Thinker
 SNAPSHOT_EVERY = 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Writing(Telling):
     """Loading from the log, and every way to add to it."""
 
@@ -53,7 +55,11 @@ class Writing(Telling):
         if not room.clocks.slow:
             room.clocks.since = dict.fromkeys(room.clocks.since, began)
             room.clocks.opened = began
+        await room.recall()
         return room
+
+    async def recall(self) -> None:
+        """What is kept beside the log."""
 
     async def restore(self) -> None:
         """Go to the last snapshot, if this code has made it."""

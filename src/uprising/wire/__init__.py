@@ -51,6 +51,7 @@ from .messages import (
     Word,
     decode,
     encode,
+    id_of,
 )
 
 __all__ = [
@@ -100,4 +101,5 @@ __all__ = [
     "Word",
     "decode",
     "encode",
+    "id_of",
 ]

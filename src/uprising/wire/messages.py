@@ -465,7 +465,14 @@ class BadMessage(ValueError):
     """The outside sent nonsense; says which field."""
 
 
+class Named(msgspec.Struct, frozen=True):
+    """All that is read of a command that came too fast."""
+
+    id: str = ""
+
+
 _READER = msgspec.json.Decoder(Command)
+_NAMES = msgspec.json.Decoder(Named)
 _WRITER = msgspec.json.Encoder()
 
 
@@ -479,3 +486,11 @@ def decode(data: bytes | str) -> Command:
 
 def encode(message: Message) -> bytes:
     return _WRITER.encode(message)
+
+
+def id_of(data: bytes | str) -> str:
+    """Which command is meant, if it says so: somebody may be waiting for its answer."""
+    try:
+        return _NAMES.decode(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""

@@ -97,6 +97,8 @@ move-execute = roll to execute
 move-end = end the Act phase
 
 ### families: do-
+do-take-2 = Take { $one } and { $two }
+do-take-3 = Take { $one }, { $two } and { $three }
 do-campaign-m = { id-campaign-m }
 do-campaign-samuel = { id-campaign-samuel }
 do-campaign-zam = { id-campaign-zam }

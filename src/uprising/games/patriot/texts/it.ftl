@@ -97,6 +97,8 @@ move-execute = tira per giustiziare
 move-end = chiude la fase Agire
 
 ### families: do-
+do-take-2 = Prendi { $one } e { $two }
+do-take-3 = Prendi { $one }, { $two } e { $three }
 do-campaign-m = { id-campaign-m }
 do-campaign-samuel = { id-campaign-samuel }
 do-campaign-zam = { id-campaign-zam }

@@ -59,6 +59,7 @@ do-targets-2 = Attack { $one } and { $two }
 do-defend-none = Do not answer
 do-defend-identity = Answer with your identity
 do-defend-2 = Answer with your identity: { $two }
+do-defend-3 = Answer with your identity: { $two } and { $three }
 do-defend-4 = Answer with a robot: { $two }, { $three } and { $four }
 do-swap3-1 = Exchange three parts for a { $one }
 

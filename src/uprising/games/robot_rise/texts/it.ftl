@@ -59,6 +59,7 @@ do-targets-2 = Attacca { $one } e { $two }
 do-defend-none = Non rispondere
 do-defend-identity = Rispondi con la tua identità
 do-defend-2 = Rispondi con la tua identità: { $two }
+do-defend-3 = Rispondi con la tua identità: { $two } e { $three }
 do-defend-4 = Rispondi con un robot: { $two }, { $three } e { $four }
 do-swap3-1 = Scambia tre parti con { $one }
 

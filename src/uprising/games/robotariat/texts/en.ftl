@@ -78,6 +78,13 @@ move-slide = Throw
 move-decline = Decline
 move-guess = Guess
 
+### families: do-
+do-push-2 = Move { $one } to { $two }
+do-shift-2 = Move { $one } to { $two }
+do-move-1 = Move to { $one }
+do-move-3 = Move to { $one } with { $three }
+do-carry-2 = Carry a poster from { $one } to { $two }
+
 id-masses = Move the Masses
 id-scrap-yard = Scrap Yard
 id-upgrade = Upgrade

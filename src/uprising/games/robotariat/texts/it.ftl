@@ -78,6 +78,13 @@ move-slide = Tira
 move-decline = Rifiuta
 move-guess = Indovina
 
+### families: do-
+do-push-2 = Sposta { $one } in { $two }
+do-shift-2 = Sposta { $one } in { $two }
+do-move-1 = Vai in { $one }
+do-move-3 = Vai in { $one } con { $three }
+do-carry-2 = Porta un manifesto da { $one } a { $two }
+
 id-masses = Muovi le Masse
 id-scrap-yard = Sfasciacarrozze
 id-upgrade = Potenziamento
