@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from tests.server.doubles import Nobody
+from tests.server.test_store import opened
 from tests.server.test_talk import Party, play
 from uprising import wire
+from uprising.server.dealing import FOR_EVER, TELEGRAMS
+from uprising.server.room import Room
+from uprising.server.rows import SeatRow, Settings, Wired
 from uprising.wire import Term
 
 ONE = Term("form-gift", {"to": "@", "what": "influence", "amount": 1})
@@ -121,3 +130,123 @@ def test_a_brief_offer_ends_with_the_question() -> None:
         assert [told.state for told in room.telegrams] == ["lapsed", "open"]
 
     play("evil_robots", test)
+
+
+def test_telegrams_outlast_the_server() -> None:
+    async def test(party: Party) -> None:
+        before = await held(party)
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=ONE))
+        await party.tell(0, wire.Offer("b", (1,), words="now or never", brief=True))
+        await party.tell(0, wire.Offer("c", (2,), words="for you alone"))
+        await party.tell(2, wire.Reply("d", 3, "refuse"))
+        party.open()
+        room = await party.room()
+        for ear in party.ears:
+            await room.show_telegrams(ear)
+        both = [(1, "open"), (2, "open")]
+        assert seen(party) == [[*both, (3, "refused")], both, [(3, "refused")], []]
+        await party.tell(1, wire.Reply("e", 1, "accept"))
+        assert seen(party)[0][-1] == (1, "accepted")
+        assert await held(party) == before
+        assert list((await party.room()).table.state.gifts) == [1, 1, 0]  # type: ignore[attr-defined]
+
+    play("evil_robots", test)
+
+
+def test_a_brief_offer_does_not_outlast_its_question_by_a_power_cut() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1,), words="now or never", brief=True))
+        await party.tell(0, wire.Offer("b", (1,), words="whenever you like"))
+        kept = party.store.notes["telegrams", "t1"]
+        room = await party.room()
+        for ask in list(room.table.state.asks):
+            await room.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
+        party.store.notes["telegrams", "t1"] = kept  # the move was written, what followed was not
+        party.open()
+        assert [told.state for told in (await party.room()).telegrams] == ["lapsed", "open"]
+
+    play("evil_robots", test)
+
+
+def test_nothing_is_kept_of_offers_in_a_game_that_is_over() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1,), words="peace"))
+        assert ("telegrams", "t1") in party.store.notes
+        room = await party.room()
+        while not room.table.state.ended:
+            ask = next(a for a in room.table.state.asks if a.seat not in room.table.state.sealed)
+            await room.commit(ask.seat, ask.moves[0], "", f"x{room.seq}")
+        assert [told.state for told in room.telegrams] == ["lapsed"]
+        assert ("telegrams", "t1") not in party.store.notes
+
+    play("robotariat", test)
+
+
+def test_whoever_is_forgotten_has_wired_nothing() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1,), words="I am Ada of Turin"))
+        await party.tell(1, wire.Offer("b", (0,), words="who else"))
+        await (await party.room()).unsay([0])
+        assert b"Turin" not in party.store.notes["telegrams", "t1"][0]
+        told = (await party.room()).telegrams
+        assert [(each.words, each.state) for each in told] == [
+            ("", "withdrawn"),
+            ("who else", "open"),
+        ]
+
+    play("evil_robots", test)
+
+
+def test_an_offer_to_several_is_taken_once() -> None:
+    async def test(party: Party) -> None:
+        await party.tell(0, wire.Offer("a", (1, 2), give=ONE, words="first come"))
+        room = await party.room()
+        [found] = room.telegrams
+        await room.accept(party.ears[1], found, 1, "b")
+        await room.accept(party.ears[2], found, 2, "c")  # had not heard of it yet
+        assert party.ears[2].last()["code"] == "no-offer"
+        assert list(room.table.state.gifts) == [1, 0, 0]  # type: ignore[attr-defined]
+
+    play("evil_robots", test)
+
+
+def test_a_bot_answers_what_was_wired_before_the_table_was_put_away() -> None:
+    async def test(party: Party) -> None:
+        seats = [*party.row.seats[:2], SeatRow("Bolt", bot="thumb")]
+        party.row = replace(party.row, seats=seats)
+        party.store.tables["t1"] = party.row
+        wired = Wired(0, [wire.Telegram(1, 0, (2,), words="a promise", aloud=True)])
+        party.store.notes["telegrams", "t1"] = (msgspec.json.encode(wired), FOR_EVER)
+        party.open()
+        room = await party.room()
+        room.row = replace(room.row, settings=Settings(pace=0))
+        room.go_on()
+        while room.telegrams[0].state == "open":
+            await asyncio.sleep(0)
+        assert room.telegrams[0].state == "refused"
+
+    play("evil_robots", test)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_both_stores_keep_telegrams_as_long_as_the_table(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "tables.db")
+    where = file if kind == "sqlite" else request.getfixturevalue("postgres")
+    row = Party("evil_robots").row
+    sent = wire.Telegram(1, 0, (1,), give=ONE, words="peace")
+
+    async def first() -> None:
+        async with opened(kind, where) as store:
+            await store.create(row)
+            await (await Room.load(row, store, Nobody())).send_off(sent, None)
+
+    async def then() -> None:
+        async with opened(kind, where) as store:
+            assert (await Room.load(row, store, Nobody())).telegrams == [sent]
+            await store.forget(row.id)
+            assert await store.kept(TELEGRAMS, row.id) is None
+
+    asyncio.run(first())
+    asyncio.run(then())

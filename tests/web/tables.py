@@ -57,8 +57,16 @@ def beyond(page: Page, number: int) -> None:
 
 
 def answer(page: Page) -> None:
-    """Press the first choice there is, and wait until I am asked again or the game is over."""
+    """Press the first choice there is, word by word, until I am asked again or the game is over."""
     number = seq(page)
-    page.locator(".tray [data-move], .tray [data-slot]").first.click()
+    picked = 0
+    while seq(page) == number:
+        page.locator(".tray [data-move], .tray [data-slot]").first.click()
+        picked += 1
+        page.wait_for_function(
+            "([n, p]) => Number(document.documentElement.dataset.seq) > n"
+            " || document.querySelector('.tray .path')?.dataset.picked === String(p)",
+            arg=[number, picked],
+        )
     beyond(page, number)
     page.wait_for_selector(".prompt.act, .prompt.ended")

@@ -1,4 +1,4 @@
-"""A pack chosen when the table is set, named on the board and kept in the record."""
+"""A pack chosen when the table is set, named on the board, in the record and in the replay."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ def test_a_pack_is_chosen_on_the_page_named_at_the_table_and_in_the_record(
     made = page.url.rpartition("/")[2]
     told = desk.request.get(f"{address}api/tables/{made}").json()
     assert told["pack"] == PACK
+    page.goto(f"{address}#/replay/table/{made}")
+    page.wait_for_selector(".replay[data-seq]")
+    assert PACK in page.locator("header.top").inner_text()
     assert wrong == []
 
 

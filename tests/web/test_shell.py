@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import BrowserContext, WebSocketRoute, expect
 
+from tests.server.conftest import serving
 from tests.web.conftest import watched
-from tests.web.tables import answer, home, table
+from tests.web.tables import answer, home, seq, table
 
 pytestmark = pytest.mark.slow
 
@@ -149,4 +152,25 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(desk: BrowserContext, addr
     key = page.url.partition("record/")[2].partition("?")[0]
     again = desk.request.get(f"{address}api/records/{key}").text()
     assert again == saved.value.path().read_text()
+    assert wrong == []
+
+
+def test_the_log_of_a_table_that_was_put_away_is_read_again(
+    desk: BrowserContext, tmp_path: Path
+) -> None:
+    """M18: a server that was started again has forgotten the lines; the game has not."""
+    page, wrong = watched(desk)
+    file = tmp_path / "tables.db"
+    with serving(file) as port:
+        made = table(page, f"http://127.0.0.1:{port}/", "robot_rise", 3)
+        while seq(page) < 25 and not page.locator(".prompt.ended").count():
+            answer(page)
+        before = page.locator("#log li .line").all_inner_texts()
+        page.goto("about:blank")
+    with serving(file) as port:
+        page.goto(f"http://127.0.0.1:{port}/#/table/{made}")
+        page.locator(".earlier").click()
+        page.wait_for_selector('#log li[data-at="1"]')
+        assert page.locator("#log li .line").all_inner_texts() == before
+        assert page.locator(".earlier").count() == 0
     assert wrong == []

@@ -260,6 +260,21 @@ def test_a_second_window_has_to_say_so(desk: BrowserContext, address: str) -> No
     page.wait_for_selector(".prompt.act")
 
 
+def test_a_second_window_takes_its_turn_when_the_first_is_closed(
+    desk: BrowserContext, address: str
+) -> None:
+    """M26: as after a reload that was slow to let go; nobody has to say so."""
+    page, _ = watched(desk)
+    made = table(page, address, "leduc", 2)
+    asked(page)
+    second = desk.new_page()
+    second.goto(f"{address}#/table/{made}")
+    second.wait_for_selector(".elsewhere")
+    page.close()
+    second.wait_for_selector(".prompt.act")
+    assert second.locator(".tray [data-move]").count()
+
+
 def test_clocks_and_absence_are_seen(desk: BrowserContext, address: str) -> None:
     """M27, M28: a number that counts down, a bot that plays on, a seat taken back."""
     page, _ = watched(desk)

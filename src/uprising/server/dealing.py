@@ -2,15 +2,19 @@
 
 What a game's free moves can carry out is carried out for both sides when an offer is accepted, or
 not at all; the rest is words and binds nobody. Who may send one follows from who may talk to whom.
-Telegrams are no part of the game: the log has only the moves that came of them.
+Telegrams are no part of the game: the log has only the moves that came of them. As they stand they
+are kept beside it until the game is over.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +22,7 @@ from uprising import wire
 from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
 from uprising.server.consent import Consent
 from uprising.server.listening import Listener, problem
+from uprising.server.rows import Wired
 from uprising.server.store import Away, Conflict
 from uprising.server.watch import note
 
@@ -25,12 +30,30 @@ LONGEST = 200  # characters of a promise
 MOST = 200  # telegrams of a table
 PLENTY = 999  # what somebody else may have is not mine to know
 WORDS = "why-deal-words"
+TELEGRAMS = "telegrams"
+FOR_EVER = 1e11
 Exchange = list[tuple[int, Move[Any]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealing(Consent):
-    """Offers at one table. They live as long as the table is open on the server."""
+    """Offers at one table. They outlast the server, though not the game."""
+
+    async def recall(self) -> None:
+        kept = await self.store.kept(TELEGRAMS, self.row.id)
+        if kept is not None:
+            wired = msgspec.json.decode(kept, type=Wired)
+            self.telegrams = wired.telegrams
+            self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
+            if wired.question != self.question:
+                await self.lapse()
+
+    def go_on(self) -> None:
+        """Bots also answer what was wired before the table was put away."""
+        super().go_on()
+        numbers, self.unanswered = self.unanswered, []
+        for number in numbers:
+            self.ask_bots(self.telegrams[number - 1])
 
     async def offer(self, who: Listener, command: wire.Offer) -> None:
         """Send an offer, or other terms in answer to one."""
@@ -103,10 +126,14 @@ class Dealing(Consent):
     async def send_off(self, sent: wire.Telegram, original: wire.Telegram | None) -> None:
         self.telegrams.append(sent)
         if original is not None:
-            await self.mark(replace(original, state="countered"))
-        await self.mark(sent)
+            await self.mark(replace(original, state="countered"), sent)
+        else:
+            await self.mark(sent)
+        self.ask_bots(sent)
+
+    def ask_bots(self, sent: wire.Telegram) -> None:
         for seat in sent.to:
-            if self.level(self.row.seats[seat]):
+            if self.level(self.row.seats[seat]) and seat not in sent.no:
                 self.begin(self.bot_answers(sent.number, seat))
 
     async def reply(self, who: Listener, command: wire.Reply) -> None:
@@ -126,10 +153,12 @@ class Dealing(Consent):
             case "withdraw":
                 await self.mark(replace(found, state="withdrawn"))
             case "restore":
-                for other in list(self.telegrams):
-                    if other.answers == found.number and other.state == "open":
-                        await self.mark(replace(other, state="withdrawn"))
-                await self.mark(replace(found, state="open", no=(), why=""))
+                others = [
+                    replace(other, state="withdrawn")
+                    for other in self.telegrams
+                    if other.answers == found.number and other.state == "open"
+                ]
+                await self.mark(*others, replace(found, state="open", no=(), why=""))
 
     async def refuse(self, found: wire.Telegram, seat: int, why: str = "") -> None:
         no = (*found.no, seat)
@@ -141,6 +170,10 @@ class Dealing(Consent):
     ) -> None:
         """Both sides' moves one after the other, if the rules allow both; else neither."""
         async with self.lock:
+            if self.telegrams[found.number - 1].state != "open":  # somebody was faster
+                if who is not None:
+                    await who.send(problem("no-offer", "number", command))
+                return
             try:
                 exchange = self.exchange(found, seat)
                 after = self.table.copy()
@@ -209,12 +242,35 @@ class Dealing(Consent):
     def telegram(self, number: int) -> wire.Telegram | None:
         return self.telegrams[number - 1] if 0 < number <= len(self.telegrams) else None
 
-    async def mark(self, told: wire.Telegram) -> None:
-        """Keep it as it stands now, and tell those it concerns."""
-        self.telegrams[told.number - 1] = told
-        for listener in list(self.listeners):
-            if self.concerns(told, listener):
-                await listener.send(told)
+    async def mark(self, *changed: wire.Telegram) -> None:
+        """Keep them as they stand now, and tell those they concern."""
+        for told in changed:
+            self.telegrams[told.number - 1] = told
+        await self.keep_telegrams()
+        for told in changed:
+            for listener in list(self.listeners):
+                if self.concerns(told, listener):
+                    await listener.send(told)
+
+    async def keep_telegrams(self) -> None:
+        """All, each time. While the database is away they live on here alone."""
+        async with self.wiring:
+            with contextlib.suppress(Away):
+                if self.table.state.ended:
+                    await self.store.drop(TELEGRAMS, self.row.id)
+                    return
+                wired = msgspec.json.encode(Wired(self.question, self.telegrams))
+                await self.store.keep(TELEGRAMS, self.row.id, wired, FOR_EVER)
+
+    async def unsay(self, seats: Sequence[int]) -> None:
+        """Take back what somebody has wired who wants to be forgotten, words and all."""
+        gone = [
+            replace(told, words="", state="withdrawn" if told.state == "open" else told.state)
+            for told in self.telegrams
+            if told.seat in seats
+        ]
+        if gone:
+            await self.mark(*gone)
 
     def concerns(self, told: wire.Telegram, who: Listener) -> bool:
         if who.seat == told.seat or who.seat in told.to:
@@ -242,9 +298,10 @@ class Dealing(Consent):
 
     async def lapse(self) -> None:
         """Brief offers end with the question they were made in; all do with the game."""
-        for told in list(self.telegrams):
-            if told.state == "open" and (told.brief or self.table.state.ended):
-                await self.mark(replace(told, state="lapsed"))
+        ended = self.table.state.ended
+        over = [told for told in self.telegrams if told.state == "open" and (told.brief or ended)]
+        if over or (ended and self.telegrams):
+            await self.mark(*(replace(told, state="lapsed") for told in over))
 
 
 def may(found: wire.Telegram, seat: int, act: str) -> bool:

@@ -102,6 +102,8 @@ class Me:
             {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text
         ]
         at = await self.hall.table(row.id)
+        if isinstance(at, Room):
+            told["telegrams"] = [each for each in at.telegrams if each.seat in seats]
         if isinstance(at, Room) and at.table.state.ended and not row.lesson:
             told["record"] = str(await at.record())
         elif isinstance(at, Frozen):
@@ -113,6 +115,8 @@ class Me:
         person = self.known(request)
         for row in await self.hall.store.tables_of(person):
             at = await self.hall.table(row.id)
+            if isinstance(at, Room):
+                await at.unsay(mine(at.row, person))
             await self.hall.change(at, without(at.row, person))
             await self.hall.refresh(at)
         await self.hall.store.leave(person)

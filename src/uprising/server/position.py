@@ -48,6 +48,8 @@ class Position:
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
         self.telegrams: list[wire.Telegram] = []  # by number, from 1
+        self.wiring = asyncio.Lock()
+        self.unanswered: list[int] = []  # telegrams that bots have still to look at
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = False
         self.memory: Memory | None = None  # kept from the first time a bot asks for it

@@ -290,7 +290,8 @@ class PostgresStore:
                 await db.execute(
                     "delete from notes where kind = 'invite' and body = $1", table.encode()
                 )
-                await db.execute("delete from notes where kind = 'sight' and key = $1", table)
+                kinds = "kind in ('sight', 'telegrams')"
+                await db.execute(f"delete from notes where {kinds} and key = $1", table)
         except TROUBLE as error:
             raise Away(str(error)) from error
 

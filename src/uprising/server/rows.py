@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from uprising import wire
 from uprising.server.rest import ALWAYS, Rest
 
 DAY = 24 * 3600
@@ -115,3 +116,10 @@ class Job(msgspec.Struct, frozen=True):
     key: str
     due: float
     body: bytes
+
+
+class Wired(msgspec.Struct, frozen=True):
+    """All telegrams of a table by number, and the question that was open then."""
+
+    question: int
+    telegrams: list[wire.Telegram]

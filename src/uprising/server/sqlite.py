@@ -230,7 +230,8 @@ class SqliteStore:
                 db.execute(f"delete from {name} where table_id = ?", (table,))
             db.execute("delete from jobs where key = ?", (table,))
             db.execute("delete from notes where kind = 'invite' and body = ?", (table.encode(),))
-            db.execute("delete from notes where kind = 'sight' and key = ?", (table,))
+            kinds = "kind in ('sight', 'telegrams')"
+            db.execute(f"delete from notes where {kinds} and key = ?", (table,))
 
         await self.write(work)
 

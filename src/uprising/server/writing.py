@@ -55,7 +55,11 @@ class Writing(Telling):
         if not room.clocks.slow:
             room.clocks.since = dict.fromkeys(room.clocks.since, began)
             room.clocks.opened = began
+        await room.recall()
         return room
+
+    async def recall(self) -> None:
+        """What was kept beside the log."""
 
     async def restore(self) -> None:
         """Go to the last snapshot, if this code has made it."""

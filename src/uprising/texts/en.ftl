@@ -524,6 +524,7 @@ page-close = Close
 page-round-of = Round { $round } of { $rounds }
 page-phases = Phases
 page-goal = Goal
+page-log-earlier = What happened before
 page-log-mine = Only about me
 page-step-back = One step back
 page-step-on = One step on

@@ -524,6 +524,7 @@ page-close = Chiudi
 page-round-of = Round { $round } di { $rounds }
 page-phases = Fasi
 page-goal = Scopo
+page-log-earlier = Che cosa è successo prima
 page-log-mine = Solo ciò che mi riguarda
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti

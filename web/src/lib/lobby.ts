@@ -96,6 +96,7 @@ export interface Replay {
   game: string;
   names: string[];
   options: Record<string, unknown>;
+  pack: string;
   moves: number;
   ended: boolean;
   reasons: Reason[];

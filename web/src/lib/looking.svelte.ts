@@ -40,6 +40,17 @@ export class Looking {
     this.past = found.frames[0] ?? null;
   }
 
+  /** What the server no longer had in mind when this page came: it is read from the log of the game. */
+  readonly missing = $derived.by((): boolean => (this.table.log[0]?.seq ?? this.table.frame?.seq ?? 0) > 1);
+
+  async earlier(): Promise<void> {
+    const frame = this.table.frame;
+    if (!frame) return;
+    const found = await lobby.replay("table", frame.table, frame.seat === null ? "" : String(frame.seat));
+    const first = this.table.log[0]?.seq ?? frame.seq + 1;
+    this.table.log = [...found.frames.flatMap((moment) => moment.log).filter((entry) => entry.seq < first), ...this.table.log];
+  }
+
   step(by: number): void {
     const frame = this.table.frame;
     if (frame) void this.back((this.past?.seq ?? frame.seq) + by);

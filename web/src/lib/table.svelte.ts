@@ -62,6 +62,7 @@ export class Table {
   /** The last frame's number, also while the device is handed over. */
   private counted = -1;
   private release: () => void = () => {};
+  private waiting = new AbortController();
 
   constructor(readonly id: string) {
     void this.arrive(false);
@@ -72,10 +73,11 @@ export class Table {
 
   /** Sit down here; in a second window only after somebody has said so. */
   async arrive(insist: boolean): Promise<void> {
-    const mine = await claim(this.id, insist);
+    this.waiting.abort();
+    this.waiting = new AbortController();
+    const mine = await claim(this.id, insist, () => (this.elsewhere = true), this.waiting.signal);
     if (this.closed) mine?.();
-    else if (mine === null) this.elsewhere = true;
-    else {
+    else if (mine !== null) {
       this.release = mine;
       this.elsewhere = false;
       this.moved = false;
@@ -198,6 +200,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.waiting.abort();
     this.release();
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.lose);

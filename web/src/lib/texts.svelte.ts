@@ -82,6 +82,23 @@ export function word(catalogue: string, slot: string, first: boolean, names: rea
   return has(catalogue, key) ? say(catalogue, key) : slot;
 }
 
+/**
+ * A whole move as somebody would say it. A catalogue may have a sentence for a move with one certain word after its verb
+ * (`do-raise-yes`) or with so many words (`do-pick-1`: "Give it to { $one }"); all others are their words in order.
+ */
+export function sentence(catalogue: string, slots: readonly string[], names: readonly string[]): string {
+  const [verb = "", ...rest] = slots;
+  const said = rest.map((slot) => word(catalogue, slot, false, names));
+  const key = [...(rest.length === 1 ? [`do-${verb}-${rest[0]}`] : []), `do-${verb}-${rest.length}`].find((each) => has(catalogue, each));
+  const values = Object.fromEntries(said.map((each, n) => [PLACES[n], /^\d+$/.test(each) ? Number(each) : each]));
+  const text = key ? say(catalogue, key, values) : [word(catalogue, verb, true, names), ...said].join(" ");
+  return capital(text);
+}
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(reader.lang) + text.slice(1);
+}
+const PLACES = ["one", "two", "three", "four", "five", "six"];
+
 /** Why a bot did something, in the words of its game or in those all bots share. */
 export function because(catalogue: string, reason: string): string {
   return has(catalogue, reason) ? say(catalogue, reason) : has("shell", reason) ? say("shell", reason) : "";

@@ -16,7 +16,7 @@ export function frameOf(replay: Replay, moment: Moment, viewpoint: string): Fram
   return {
     type: "frame", table: "", game: replay.game, seq: moment.seq, seat, seats: replay.names.map(chair), view: moment.view, ask: null, standing: [],
     log: moment.log, undo: false, prompt: "", closes: null, proposal: null, ending: moment.ending, frozen: false,
-    lesson: null, hidden: false, forms: [], pack: "", talk: { free: false, private: [], phrases: [] },
+    lesson: null, hidden: false, forms: [], pack: replay.pack, talk: { free: false, private: [], phrases: [] },
   };
 }
 

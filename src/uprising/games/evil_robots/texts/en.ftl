@@ -55,6 +55,28 @@ move-endgame = reveal for the ending
 move-keep = keep
 move-gift = give
 
+### families: do-
+do-raise-yes = { board-claim }
+do-raise-no = { board-let-go }
+do-pick-1 = Give it to { $one }
+do-offer-2 = Offer { $one } Influence and { $two ->
+    [one] { $two } token
+   *[other] { $two } tokens
+}
+do-vote-accept = Accept the split
+do-vote-reject = Reject the split
+do-propose-2 = Propose: { $one } { $two }
+do-propose-4 = Propose: { $one } { $two }, { $three } { $four }
+do-propose-6 = Propose: { $one } { $two }, { $three } { $four }, { $five } { $six }
+do-play-2 = Play { $one }: { $two }
+do-play-3 = Play { $one }: { $two }, { $three }
+do-reveal-2 = Reveal { $one }: { $two }
+do-endgame-none = Reveal nothing
+do-endgame-1 = Reveal { $one } for the ending
+do-keep-none = Keep none
+do-keep-2 = Keep { $one } and { $two }
+do-gift-3 = Give { $one } { $three } { $two }
+
 # Words
 id-yes = yes
 id-no = no
@@ -322,5 +344,7 @@ board-round = Round { $round }
 board-claim = Claim it
 board-let-go = Let it pass
 board-bid = { $influence } Influence, { $tokens } tokens
+board-winners = The winning team shares the pot:
+board-bids = Offered to the Dealer:
 board-proposals = Proposals left: { $count }. No deal: 1 each.
 board-my-cards = Your Robot Cards

@@ -55,6 +55,28 @@ move-endgame = rivela per il finale
 move-keep = tieni
 move-gift = dona
 
+### families: do-
+do-raise-yes = { board-claim }
+do-raise-no = { board-let-go }
+do-pick-1 = La do a { $one }
+do-offer-2 = Offro { $one } Influenza e { $two ->
+    [one] { $two } gettone
+   *[other] { $two } gettoni
+}
+do-vote-accept = Accetto la spartizione
+do-vote-reject = Rifiuto la spartizione
+do-propose-2 = Proponi: { $one } { $two }
+do-propose-4 = Proponi: { $one } { $two }, { $three } { $four }
+do-propose-6 = Proponi: { $one } { $two }, { $three } { $four }, { $five } { $six }
+do-play-2 = Gioca { $one }: { $two }
+do-play-3 = Gioca { $one }: { $two }, { $three }
+do-reveal-2 = Rivela { $one }: { $two }
+do-endgame-none = Non rivelare niente
+do-endgame-1 = Rivela { $one } per la fine
+do-keep-none = Non tenere niente
+do-keep-2 = Tieni { $one } e { $two }
+do-gift-3 = Dai a { $one } { $three } { $two }
+
 # Parole
 id-yes = sì
 id-no = no
@@ -322,5 +344,7 @@ board-round = Round { $round }
 board-claim = La prendo
 board-let-go = La lascio
 board-bid = Influenza { $influence }, gettoni { $tokens }
+board-winners = La squadra vincente divide il piatto:
+board-bids = Offerto al Mazziere:
 board-proposals = Proposte rimaste: { $count }. Senza accordo: 1 a testa.
 board-my-cards = Le tue Carte Robot

@@ -135,6 +135,28 @@ move-bounty = post a bounty
 move-show = show coins
 move-company = name the company
 
+### families: do-
+do-nothing-0 = { board-say-nothing }
+do-buy-1 = Order { $one ->
+    [0] no robots
+    [one] { $one } robot
+   *[other] { $one } robots
+}
+do-bid-1 = Bid { $one ->
+    [one] { $one } finger
+   *[other] { $one } fingers
+}
+do-donate-1 = Donate { $one ->
+    [0] nothing
+    [one] { $one } coin
+   *[other] { $one } coins
+}
+do-hire-2 = Take the standing offer of { $one }
+do-hire-3 = { $two ->
+    [private] Take the private offer of { $one }
+   *[other] Take offer { $three } of { $one }
+}
+
 log-role-dealt = { $who } is { $role }.
 log-role-hidden = { $who } gets a secret role.
 log-lead-chosen = { $who } is the first lead worker.

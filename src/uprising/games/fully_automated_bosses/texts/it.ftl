@@ -135,6 +135,27 @@ move-bounty = metti una taglia
 move-show = mostra monete
 move-company = presenta l'azienda
 
+### families: do-
+do-nothing-0 = { board-say-nothing }
+do-buy-1 = { $one ->
+    [0] Non ordinare robot
+   *[other] Ordina { $one } robot
+}
+do-bid-1 = Punta { $one ->
+    [one] { $one } dito
+   *[other] { $one } dita
+}
+do-donate-1 = { $one ->
+    [0] Non donare niente
+    [one] Dona { $one } moneta
+   *[other] Dona { $one } monete
+}
+do-hire-2 = Prendi l'offerta di base di { $one }
+do-hire-3 = { $two ->
+    [private] Prendi l'offerta privata di { $one }
+   *[other] Prendi l'offerta { $three } di { $one }
+}
+
 log-role-dealt = { $who } è { $role }.
 log-role-hidden = { $who } riceve un ruolo segreto.
 log-lead-chosen = { $who } è la prima capofila.

@@ -61,6 +61,13 @@ move-assign = give the robot to
 move-cover = cover the rent
 move-declare = declare Class Treason
 
+### families: do-
+do-contract-1 = Take contract { $one }
+do-cover-yes = Cover the rent
+do-cover-no = Do not cover it
+do-declare-yes = Declare Class Treason
+do-declare-no = Do not declare it
+
 id-a = A
 id-b = B
 id-c = C

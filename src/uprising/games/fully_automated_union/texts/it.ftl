@@ -61,6 +61,13 @@ move-assign = dai il robot a
 move-cover = copri l'Affitto
 move-declare = dichiara il Tradimento di Classe
 
+### families: do-
+do-contract-1 = Prendi il contratto { $one }
+do-cover-yes = Copri l'Affitto
+do-cover-no = Non coprirlo
+do-declare-yes = Dichiara il Tradimento di Classe
+do-declare-no = Non dichiararlo
+
 id-a = A
 id-b = B
 id-c = C

@@ -95,6 +95,16 @@ move-deploy = deploy Troops:
 move-march = move Troops
 move-execute = roll to execute
 move-end = end the Act phase
+
+### families: do-
+do-campaign-m = { id-campaign-m }
+do-campaign-samuel = { id-campaign-samuel }
+do-campaign-zam = { id-campaign-zam }
+do-campaign-mw = { id-campaign-mw }
+do-campaign-viktor = { id-campaign-viktor }
+do-campaign-petr = { id-campaign-petr }
+do-campaign-jack = { id-campaign-jack }
+
 id-spy = Spy
 id-war = War
 id-science = Science

@@ -95,6 +95,16 @@ move-deploy = schiera Truppe:
 move-march = sposta Truppe
 move-execute = tira per giustiziare
 move-end = chiude la fase Agire
+
+### families: do-
+do-campaign-m = { id-campaign-m }
+do-campaign-samuel = { id-campaign-samuel }
+do-campaign-zam = { id-campaign-zam }
+do-campaign-mw = { id-campaign-mw }
+do-campaign-viktor = { id-campaign-viktor }
+do-campaign-petr = { id-campaign-petr }
+do-campaign-jack = { id-campaign-jack }
+
 id-spy = Spionaggio
 id-war = Guerra
 id-science = Scienza

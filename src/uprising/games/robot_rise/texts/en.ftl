@@ -49,6 +49,19 @@ move-swap3 = exchange three parts
 move-pass = pass
 move-none = nothing
 
+### families: do-
+do-robot-4 = Attack { $four } with { $one }, { $two } and { $three }
+do-ally-4 = Ask for a { $four } to go with { $one } and { $two }
+do-play-2 = Play { $one } on { $two }
+do-identity-1 = Use your identity on { $one }
+do-identity-2 = Use your identity with { $one } and { $two }
+do-targets-2 = Attack { $one } and { $two }
+do-defend-none = Do not answer
+do-defend-identity = Answer with your identity
+do-defend-2 = Answer with your identity: { $two }
+do-defend-4 = Answer with a robot: { $two }, { $three } and { $four }
+do-swap3-1 = Exchange three parts for a { $one }
+
 # Forms, for very large hands
 form-robot = Attack with a robot
 form-ally = Ask for help
@@ -356,4 +369,5 @@ board-middle = Deck, attack and discards
 board-deck = Deck of { $count }
 board-discard = Discards: { $count }
 board-turn = Turn { $turn }
+board-used = used
 board-bench = Your bench

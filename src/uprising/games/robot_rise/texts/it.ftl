@@ -49,6 +49,19 @@ move-swap3 = cambia tre parti
 move-pass = passa
 move-none = niente
 
+### families: do-
+do-robot-4 = Attacca { $four } con { $one }, { $two } e { $three }
+do-ally-4 = Chiedi { $four } da unire a { $one } e { $two }
+do-play-2 = Gioca { $one } contro { $two }
+do-identity-1 = Usa la tua identità contro { $one }
+do-identity-2 = Usa la tua identità con { $one } e { $two }
+do-targets-2 = Attacca { $one } e { $two }
+do-defend-none = Non rispondere
+do-defend-identity = Rispondi con la tua identità
+do-defend-2 = Rispondi con la tua identità: { $two }
+do-defend-4 = Rispondi con un robot: { $two }, { $three } e { $four }
+do-swap3-1 = Scambia tre parti con { $one }
+
 # Moduli, per mani molto grandi
 form-robot = Attaccare con un robot
 form-ally = Chiedere aiuto
@@ -356,4 +369,5 @@ board-middle = Mazzo, attacco e scarti
 board-deck = Mazzo di { $count }
 board-discard = Scarti: { $count }
 board-turn = Turno { $turn }
+board-used = usata
 board-bench = Il tuo banco
