@@ -119,15 +119,6 @@ def build(package: Path, into: Path) -> None:
     stamp.replace(into / "stamp.json")
 
 
-def wipe(into: Path) -> None:
-    """Remove everything that was built, but not the lock somebody may be waiting for."""
-    for path in into.iterdir():
-        if path.is_dir():
-            shutil.rmtree(path)
-        elif path.name != "lock":
-            path.unlink()
-
-
 def compile_later() -> None:
     """Say that this start is plain, and compile for the next one without anybody waiting."""
     if is_fresh(PACKAGE, BUILT):
@@ -173,10 +164,10 @@ def main() -> int:
         except (Exception, SystemExit) as error:
             if not kept or str(error) == CHANGED:
                 raise
-            print(f"{type(error).__name__}: {error}", file=sys.stderr)
-            wipe(into)
-    # The compiler's cache does not always survive a change of a class; a new process starts clean.
-    print("The incremental build failed; building everything anew.", file=sys.stderr, flush=True)
+            shutil.rmtree(into / "types")
+    # The compiler's cache does not always survive a change of a class; a new process starts without
+    # it. What the new C is the same for is not compiled again.
+    print("The incremental build failed; building without its cache.", file=sys.stderr, flush=True)
     os.execv(sys.executable, [sys.executable, *sys.argv])
 
 

@@ -130,6 +130,29 @@ def test_a_name_caught_twice_is_found() -> None:
     assert names_caught_twice(twice.replace("B as e", "B as other")) == []
 
 
+def asks_its_base(source: str) -> list[str]:
+    """The coroutines of classes, not of their things, that call `super()`."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.AsyncFunctionDef)
+        and any(ast.unparse(by) == "classmethod" for by in node.decorator_list)
+        and any(isinstance(inner, ast.Name) and inner.id == "super" for inner in ast.walk(node))
+    ]
+
+
+@pytest.mark.parametrize("path", list(compiled_sources(PACKAGE)), ids=module_name)
+def test_a_compiled_coroutine_of_a_class_does_not_ask_its_base(path: Path) -> None:
+    """The compiler gives the base something else for its class."""
+    assert asks_its_base(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_coroutine_that_asks_its_base_is_found() -> None:
+    asks = "class A(B):\n @classmethod\n async def f(cls): return await super().f()"
+    assert asks_its_base(asks) == ["f"]
+    assert asks_its_base(asks.replace(" @classmethod\n", "")) == []
+
+
 def test_a_struct_is_found_under_any_name() -> None:
     assert structs("import msgspec\nclass A(msgspec.Struct, frozen=True): ...") == ["A"]
     assert structs("import msgspec as m\nclass A(m.Struct): ...") == ["A"]

@@ -28,7 +28,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.server.client import Socket, connect  # noqa: E402
+from bench.server.client import Socket, connect, keep_apart  # noqa: E402
 from bench.server.load import LiveTable, cpu_seconds, wait_for  # noqa: E402
 
 NODE_FOLDER = ROOT / "build" / "peers" / "node"
@@ -179,6 +179,8 @@ def main() -> None:
         rates: dict[str, list[float]] = {"uprising": [], "boardgame.io": []}
         try:
             wait_for(our_base)
+            keep_apart(ours.pid)
+            keep_apart(theirs.pid)
             for number in range(asked.rounds + 1):
                 numbers = range(number * asked.tables, (number + 1) * asked.tables)
                 mine = uvloop.run(measure([OurMatch(our_base, n) for n in numbers], ours.pid))

@@ -35,13 +35,12 @@ sys.path.insert(0, str(ROOT))
 from bench.server.client import Person, Socket, connect, keep_apart  # noqa: E402
 
 GAMES = {
-    "tic_tac_toe": 2,
     "robot_rise": 2,
-    "leduc": 2,
     "patriot": 2,
     "robotariat": 3,
     "fully_automated_union": 2,
     "evil_robots": 3,
+    "fully_automated_bosses": 5,
 }
 TICKS = os.sysconf("SC_CLK_TCK")
 MOST_MS = 100  # p95, from the move to all views
@@ -88,7 +87,7 @@ class LiveTable:
         self.base = base
         self.game = game or list(GAMES)[number % len(GAMES)]
         self.rng = random.Random(number)
-        self.people = [Person(base) for _ in range(GAMES[self.game])]
+        self.people = [Person(base) for _ in range(GAMES.get(self.game, 2))]
         self.table = ""
         self.sockets: list[Socket] = []
         self.frames: list[Seen] = []

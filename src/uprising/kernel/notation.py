@@ -22,6 +22,8 @@ class BadNotation(ValueError):
 
 def words(text: str) -> list[str]:
     """The words of a move text; a quoted line is one word and keeps its quotes."""
+    if '"' not in text:
+        return text.split()
     if WORD.sub("", text).strip():
         raise BadNotation(f"a quote is not closed in {text!r}")
     return WORD.findall(text)

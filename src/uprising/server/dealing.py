@@ -41,13 +41,12 @@ class Dealing(Consent):
 
     async def recall(self) -> None:
         kept = await self.store.kept(TELEGRAMS, self.row.id)
-        if kept is None:
-            return
-        wired = msgspec.json.decode(kept, type=Wired)
-        self.telegrams = wired.telegrams
-        self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
-        if wired.question != self.question:
-            await self.lapse()
+        if kept is not None:
+            wired = msgspec.json.decode(kept, type=Wired)
+            self.telegrams = wired.telegrams
+            self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
+            if wired.question != self.question:
+                await self.lapse()
 
     def go_on(self) -> None:
         """Bots also answer what was wired before the table was put away."""

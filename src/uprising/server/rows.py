@@ -1,4 +1,4 @@
-"""What the server writes down: tables, chairs, settings, the log, telegrams, jobs."""
+"""What the server writes down: tables, chairs, settings, the log, jobs."""
 
 from __future__ import annotations
 
@@ -109,13 +109,6 @@ class Line(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-class Wired(msgspec.Struct, frozen=True):
-    """All telegrams of a table by number, and the question that was open then."""
-
-    question: int
-    telegrams: list[wire.Telegram]
-
-
 class Job(msgspec.Struct, frozen=True):
     """Something to do later: `kind` and `key` name it, a second one replaces the first."""
 
@@ -123,3 +116,10 @@ class Job(msgspec.Struct, frozen=True):
     key: str
     due: float
     body: bytes
+
+
+class Wired(msgspec.Struct, frozen=True):
+    """All telegrams of a table by number, and the question that was open then."""
+
+    question: int
+    telegrams: list[wire.Telegram]

@@ -59,7 +59,7 @@ class Writing(Telling):
         return room
 
     async def recall(self) -> None:
-        """What is kept beside the log."""
+        """What was kept beside the log."""
 
     async def restore(self) -> None:
         """Go to the last snapshot, if this code has made it."""

@@ -40,6 +40,9 @@ class TicTacToe(State):
             return 0
         return 1 if self.second >> cell & 1 else None
 
+    def owners(self) -> tuple[int | None, ...]:
+        return tuple([self.owner(cell) for cell in range(9)])
+
     def faults(self) -> list[str]:
         found = []
         first, second = self.first.bit_count(), self.second.bit_count()

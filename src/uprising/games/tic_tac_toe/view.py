@@ -17,7 +17,7 @@ class TicTacToeView(msgspec.Struct, frozen=True, tag="tic_tac_toe"):
 
 
 def view(s: TicTacToe, seat: int | None) -> TicTacToeView:
-    return TicTacToeView(tuple([s.owner(cell) for cell in range(9)]))
+    return TicTacToeView(s.owners())
 
 
 class SawPlaced(msgspec.Struct, frozen=True, tag="placed"):

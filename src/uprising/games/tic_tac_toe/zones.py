@@ -12,7 +12,7 @@ from .steps import TURN
 
 
 def read_cells(s: TicTacToe, seat: int) -> str:
-    owners = [s.owner(cell) for cell in range(9)]
+    owners = s.owners()
     return "".join("." if owner is None else "ox"[owner] for owner in owners)
 
 
