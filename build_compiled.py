@@ -119,6 +119,15 @@ def build(package: Path, into: Path) -> None:
     stamp.replace(into / "stamp.json")
 
 
+def wipe(into: Path, names: list[str]) -> None:
+    """Remove parts of what was built, whatever they are, but never the lock."""
+    for path in (into / name for name in names):
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+
+
 def compile_later() -> None:
     """Say that this start is plain, and compile for the next one without anybody waiting."""
     if is_fresh(PACKAGE, BUILT):
@@ -157,17 +166,18 @@ def main() -> int:
     with alone(into):
         if is_fresh(package, into):
             return 0
-        kept = (into / "types").exists()
+        kept = [name for name in ("types", "c") if (into / name).exists()]
         try:
             build(package, into)
             return 0
         except (Exception, SystemExit) as error:
             if not kept or str(error) == CHANGED:
                 raise
-            shutil.rmtree(into / "types")
-    # The compiler's cache does not always survive a change of a class; a new process starts without
-    # it. What the new C is the same for is not compiled again.
-    print("The incremental build failed; building without its cache.", file=sys.stderr, flush=True)
+            # The compiler's cache does not always survive a change of a class. Without it all C is
+            # written anew, but only what has changed is compiled again.
+            again = "without its cache" if "types" in kept else "everything anew"
+            wipe(into, ["types"] if "types" in kept else [*kept, "objects", "uprising"])
+    print(f"The incremental build failed; building {again}.", file=sys.stderr, flush=True)
     os.execv(sys.executable, [sys.executable, *sys.argv])
 
 

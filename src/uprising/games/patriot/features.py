@@ -6,6 +6,7 @@ from typing import Final
 
 from .cards import COUNTDOWN, KINDS, SUCCESSION, TRIBUNAL, VALUES
 from .state import RIOTERS, TROOPS, Patriot
+from .steps import doomed, won
 from .values import rounds_left, short_of, turns_left
 
 CAMPAIGNS: Final = 7
@@ -14,8 +15,10 @@ NAMES: Final = (
     *[f"campaign {number + 1}{what}" for number in range(CAMPAIGNS) for what in OWN],
     "two players",
     "turns left, share",
-    "aim reached",
-    "aim reached, turns left, share",
+    "a check now would win",
+    "a check now would win, last turn of a round",
+    "a check now would lose",
+    "a check now would lose, last turn of a round",
     "threat, share",
     "threat, squared",
     "threat, turns left, share",
@@ -56,9 +59,9 @@ def points(s: Patriot) -> int:
 
 
 def features(s: Patriot, seat: int) -> list[float]:
-    found = [0.0] * (CAMPAIGNS * len(OWN))
     if s.campaign < 0 or s.round == 0:
         return [0.0] * len(NAMES)
+    found = [0.0] * (CAMPAIGNS * len(OWN))
     left = turns_left(s)
     early = left / (s.pack.rounds * s.seats)
     short = short_of(s)
@@ -72,14 +75,19 @@ def features(s: Patriot, seat: int) -> list[float]:
     unrest = s.cu / s.pack.unrest_limit
     rioters = s.pack.rioters - s.supply[RIOTERS]
     hand = points(s) / (10.0 * s.seats)
+    losing = flag(doomed(s))
+    winning = flag(won(s)) if losing == 0.0 else 0.0
+    closing = s.turn == s.seats - 1
     briefs = 0.0
     if s.campaign == SUCCESSION or s.campaign == TRIBUNAL:
         briefs = s.failed / s.pack.campaigns[s.campaign].doom[s.seats - 1]
     found += [
         flag(s.seats == 2),
         early,
-        flag(short == 0),
-        early if short == 0 else 0.0,
+        winning,
+        winning if closing else 0.0,
+        losing,
+        losing if closing else 0.0,
         threat,
         threat * threat,
         threat * early,
