@@ -1,18 +1,14 @@
 """The same sources run plain and compiled, and nobody is fooled about which."""
 
-import importlib
 import os
 import shutil
 import subprocess
 import sys
-from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 
 import pytest
 
-import uprising
-from tests.project import PACKAGE, ROOT, module_name
-from uprising._compiled import compiled_sources
+from tests.project import PACKAGE, ROOT
 
 TINY = {
     "__init__.py": "from uprising import _compiled\n_compiled.install()\n",
@@ -116,10 +112,3 @@ def test_without_a_compiler_it_says_so_and_stays_plain(tiny: Path) -> None:
         "Not compiled: no C compiler (no-such-compiler). Everything runs plain."
     ]
     assert which(tiny) == PLAIN
-
-
-@pytest.mark.parametrize("path", list(compiled_sources(PACKAGE)), ids=module_name)
-def test_a_run_is_compiled_in_every_part_or_in_none(path: Path) -> None:
-    spec = importlib.import_module(module_name(path)).__spec__
-    assert spec is not None
-    assert isinstance(spec.loader, ExtensionFileLoader) == uprising.compiled()

@@ -1,10 +1,13 @@
 """The tree is the architecture: imports point one way."""
 
 import ast
+import importlib
+from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 
 import pytest
 
+import uprising
 from tests.project import PACKAGE, games, imports, module_name, sources
 from uprising._compiled import compiled_sources
 
@@ -164,3 +167,10 @@ def test_the_parts_of_every_game_that_are_fast_are_compiled() -> None:
     assert {f"uprising.games.{game}.steps" for game in games()} <= found
     assert "uprising.kernel" in found
     assert {f"uprising.games.{game}.view" for game in games()}.isdisjoint(found)
+
+
+@pytest.mark.parametrize("path", list(compiled_sources(PACKAGE)), ids=module_name)
+def test_a_run_is_compiled_in_every_part_or_in_none(path: Path) -> None:
+    spec = importlib.import_module(module_name(path)).__spec__
+    assert spec is not None
+    assert isinstance(spec.loader, ExtensionFileLoader) == uprising.compiled()

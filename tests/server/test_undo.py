@@ -17,7 +17,7 @@ from uprising.kernel.table import default_names, seeded_table
 
 LEAST = {"robotariat": 1 / 3, "patriot": 1 / 3}
 MOVES = 240
-GAMES = 3
+GAMES = 3  # where a share is asked for; elsewhere one will do
 
 
 def walk(of: Game, seats: int, seed: int) -> tuple[int, int]:
@@ -53,7 +53,8 @@ def walk(of: Game, seats: int, seed: int) -> tuple[int, int]:
 def test_what_can_be_undone_gives_back_the_same_view(key: str) -> None:
     of = uprising.game(key)
     ends = sorted({of.seats[0], of.seats[-1]})
-    counts = [walk(of, seats, seed) for seats in ends for seed in range(GAMES)]
+    seeds = range(GAMES if key in LEAST else 1)
+    counts = [walk(of, seats, seed) for seats in ends for seed in seeds]
     own, free = (sum(column) for column in zip(*counts, strict=True))
     print(f"{key}: {free} of {own} own-turn decisions can be undone")
     assert own > 0
