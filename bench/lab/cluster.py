@@ -42,7 +42,8 @@ def python_with_ray() -> Path:
         where = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
         found = subprocess.run(where, check=True, capture_output=True, text=True).stdout.strip()
         mine = sysconfig.get_path("purelib")
-        (Path(found) / "shared.pth").write_text(f"{mine}\n", encoding="utf-8")
+        line = f"import site; site.addsitedir({mine!r})\n"  # and what lies there in .pth files
+        (Path(found) / "shared.pth").write_text(line, encoding="utf-8")
         shared.write_text(RAY, encoding="utf-8")
     return python
 
