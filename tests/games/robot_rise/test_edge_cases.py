@@ -156,6 +156,15 @@ def test_a_shield_does_not_stop_a_spy_attack() -> None:
     assert lairs(t) == [2, 3, 3, 3]
 
 
+def test_everything_stays_where_it_lies_when_the_game_ends() -> None:
+    """RISE-END-1: the last rival falls to her own refill, behind her Force Field."""
+    t = table({"ana": ["force-field"]}, seats=PAIR, lairs={"ana": 1}, deck=["spy-attack"])
+    play(t, "ana play force-field", "ana defend none")
+    assert t.winners == ["ben"]
+    assert t.read("field/ana") == ["force-field"]
+    assert t.table.state.faults() == []
+
+
 def test_a_force_field_falls_before_the_next_action() -> None:
     """RISE-EDGE-12, RISE-FIELD-1: a shielded player cannot become frozen meanwhile."""
     t = table({"ana": ["force-field"], "ben": ["freeze-ray"]}, seats=PAIR)

@@ -153,7 +153,8 @@ class RobotRise(State):
         for seat, hand in enumerate(self.hands):
             if any(self.pack.type_of[card] == EVENT for card in hand):
                 found.append(f"hand of seat {seat}: an Event never enters a hand (RISE-DRAW-2)")
-            if self.lairs[seat] == 0 and not hand and (self.fields[seat] or self.frozen[seat]):
+            left = not self.ended and self.lairs[seat] == 0 and not hand  # at the end all stays
+            if left and (self.fields[seat] or self.frozen[seat]):
                 found.append(f"seat {seat}: who has left is neither shielded nor frozen")
         return found
 
