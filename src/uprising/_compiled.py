@@ -28,7 +28,6 @@ STAMP = "stamp.json"
 PLAIN_IN_A_GAME = (
     "__init__",
     "beliefs",
-    "notation",
     "view",
     "zones",
 )  # words and structs, never hot
@@ -36,6 +35,7 @@ BUSY_IN_THE_SERVER = (
     "allowance",
     "clocks",
     "consent",
+    "counts",
     "dealing",
     "framing",
     "live",

@@ -155,7 +155,7 @@ class Ear:
         self.lang = "en"
         self.heard: list[str] = []
 
-    async def send(self, message: wire.Message) -> None:
+    def send(self, message: wire.Message | wire.FrameSent) -> None:
         self.heard.append(timeless(message))
 
     def types(self) -> list[str]:
@@ -165,18 +165,22 @@ class Ear:
         return json.loads(self.heard[-1])
 
 
-def timeless(message: wire.Message) -> str:
+def timeless(message: wire.Message | wire.FrameSent) -> str:
     """The bytes of a message without the seconds that are left."""
-    if isinstance(message, wire.Frame):
-        seats = tuple(
-            msgspec.structs.replace(
-                seat, left=seat.left and 1.0, grace=None if seat.grace is None else 1.0
-            )
-            for seat in message.seats
-        )
+    if isinstance(message, wire.FrameSent):
+        seats = msgspec.json.decode(message.seats)
+        for seat in seats:
+            seat["left"] = seat["left"] and 1.0
+            seat["grace"] = None if seat["grace"] is None else 1.0
         closes = None if message.closes is None else 1.0
-        message = msgspec.structs.replace(message, seats=seats, closes=closes)
+        written = msgspec.Raw(msgspec.json.encode(seats))
+        message = msgspec.structs.replace(message, seats=written, closes=closes)
     return wire.encode(message).decode()
+
+
+def read_back(frame: wire.FrameSent) -> wire.Frame:
+    """A frame as whoever gets it reads it."""
+    return msgspec.json.decode(wire.encode(frame), type=wire.Frame)
 
 
 def row_of(table: Table, settings: Settings) -> TableRow:

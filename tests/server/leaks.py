@@ -80,7 +80,7 @@ class Twins:
         fresh = [Ear(seat) for seat in (self.seat, None)]
         for ear in fresh:
             for room in self.rooms:
-                asyncio.run(ear.send(room.frame(ear, -1)))
+                ear.send(room.frame(ear, -1))
             if ear.heard[0] != ear.heard[1]:
                 seen = first_of(ear.heard[:1], ear.heard[1:])
                 raise Leak(f"seat {ear.seat} sees the difference:\n{seen}")
@@ -96,7 +96,7 @@ class Twins:
         slots = [words[self.rng.below(len(words))]]
         said = [Ear(self.seat), Ear(self.seat)]
         for room, ear in zip(self.rooms, said, strict=True):
-            asyncio.run(room.why(ear, wire.Why("why", slots)))
+            room.why(ear, wire.Why("why", slots))
         if said[0].heard != said[1].heard:
             raise Leak(f"the reason tells: {slots}\n{first_of(said[0].heard, said[1].heard)}")
 
@@ -290,7 +290,7 @@ def check_offers(
                 twin = type(room)(room.row, other, MemoryStore(), Nobody())
                 twin.clocks.follow(other.state, 1.0, fresh=True)
                 ear = Ear(seat)
-                asyncio.run(ear.send(twin.frame(ear, twin.shown)))
+                ear.send(twin.frame(ear, twin.shown))
                 if name not in offered_words(ear.last()):
                     raise Leak(f"seat {seat} is offered {name!r}, which only {owner} can see")
                 break

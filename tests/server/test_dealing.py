@@ -114,7 +114,7 @@ def test_whoever_comes_later_is_shown_what_concerns_her() -> None:
         room = await party.room()
         for ear in party.ears:
             ear.heard.clear()
-            await room.show_telegrams(ear)
+            room.show_telegrams(ear)
         assert seen(party) == [[(1, "open")], [(1, "open")], [], []]
 
     play("evil_robots", test)
@@ -142,7 +142,7 @@ def test_telegrams_outlast_the_server() -> None:
         party.open()
         room = await party.room()
         for ear in party.ears:
-            await room.show_telegrams(ear)
+            room.show_telegrams(ear)
         both = [(1, "open"), (2, "open")]
         assert seen(party) == [[*both, (3, "refused")], both, [(3, "refused")], []]
         await party.tell(1, wire.Reply("e", 1, "accept"))

@@ -14,7 +14,7 @@ import pytest
 import uprising
 from tests.outside.smugglers import GAME as SMUGGLERS
 from tests.outside.smugglers.steps import Drew
-from tests.server.doubles import Ear
+from tests.server.doubles import Ear, read_back
 from tests.server.guest import Guest, Seat
 from tests.server.leaks import (
     Deal,
@@ -87,12 +87,12 @@ def test_while_a_window_is_open_nobody_hears_who_has_answered() -> None:
 
 def test_a_hidden_answer_is_shown_to_its_seat_alone() -> None:
     room, ears = at_the_customs(Deal(SMUGGLERS, 3))
-    frames = [room.frame(ear, -1) for ear in ears]
+    frames = [read_back(room.frame(ear, -1)) for ear in ears]
     asyncio.run(room.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
     assert [len(ear.heard) for ear in ears] == [0, 1, 0, 0]
     assert ears[1].last()["ask"]["answered"] == "pass"
     for number in (0, 2, 3):
-        again = room.frame(ears[number], -1)
+        again = read_back(room.frame(ears[number], -1))
         assert again.seq == frames[number].seq
         assert [s.answered for s in again.seats] == [False, False, False]
         assert [s.left is None for s in again.seats] == [False, False, False]
@@ -126,28 +126,28 @@ class CountsEverything(Room):
 class TellsEverybody(Room):
     """Sends everybody a frame whenever somebody has answered."""
 
-    async def tell_seat(self, seat: int) -> None:
-        await self.tell_all(self.shown)
+    def tell_seat(self, seat: int) -> None:
+        self.tell_all(self.shown)
 
 
 class ShowsWhoAnswered(Room):
     """Shows progress where it is hidden."""
 
-    def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
-        return tuple(
-            msgspec.structs.replace(seat, answered=number in self.table.state.sealed)
-            for number, seat in enumerate(super().seats_seen())
-        )
+    def seats_sent(self) -> msgspec.Raw:
+        seats = msgspec.json.decode(super().seats_sent())
+        for number, seat in enumerate(seats):
+            seat["answered"] = number in self.table.state.sealed
+        return msgspec.Raw(msgspec.json.encode(seats))
 
 
 class StopsTheClock(Room):
     """Stops the clock of whoever has answered, for all to see."""
 
-    def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
-        return tuple(
-            msgspec.structs.replace(seat, left=None) if number in self.held else seat
-            for number, seat in enumerate(super().seats_seen())
-        )
+    def seats_sent(self) -> msgspec.Raw:
+        seats = msgspec.json.decode(super().seats_sent())
+        for number in self.held:
+            seats[number]["left"] = None
+        return msgspec.Raw(msgspec.json.encode(seats))
 
 
 def answers_are_hidden(room: type[Room], window: int) -> None:
@@ -156,8 +156,8 @@ def answers_are_hidden(room: type[Room], window: int) -> None:
     quiet, ears = at_the_customs(deal)
     busy, others = at_the_customs(deal)
     asyncio.run(busy.answer(1, busy.table.state.asks[1].moves[0], "", "c1"))
-    asyncio.run(ears[0].send(quiet.frame(ears[0], -1)))
-    asyncio.run(others[0].send(busy.frame(others[0], -1)))
+    ears[0].send(quiet.frame(ears[0], -1))
+    others[0].send(busy.frame(others[0], -1))
     if ears[0].heard != others[0].heard:
         raise Leak("somebody has answered, and it shows")
 
@@ -189,7 +189,7 @@ def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
 class LeakingPrompt(Room):
     """Tells in the prompt what only the asked seat knows."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
         state: Any = self.table.state
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
@@ -221,7 +221,7 @@ SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
 class TellsTheState(Room):
     """Sends along a mark of everything, also of what is hidden."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
         mark = self.table.game.codec.digest(self.table.state)
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {mark}")
@@ -230,7 +230,7 @@ class TellsTheState(Room):
 class AsksTheNeighbour(Room):
     """Offers a seat what its neighbour is offered."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
         frame = super().frame(who, since, scene)
         if who.seat is None:
             return frame
@@ -293,13 +293,13 @@ def test_where_all_see_the_same_there_is_nothing_to_tell_a_neighbour(key: str) -
 class OffersAHand(Room):
     """Offers everybody the cards of the seat on the left."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
         frame = super().frame(who, since, scene)
         state: Any = self.table.state
         left = ((who.seat or 0) + 1) % len(self.row.seats)
         view = msgspec.json.decode(msgspec.json.encode(self.table.game.view(state, left)))
         rows = tuple(wire.Row(word, (word,)) for word in sorted(words_in(view)))
-        return msgspec.structs.replace(frame, standing=rows)
+        return msgspec.structs.replace(frame, standing=msgspec.Raw(msgspec.json.encode(rows)))
 
 
 @pytest.mark.parametrize("key", ["robot_rise", "evil_robots", "fully_automated_bosses"])

@@ -54,6 +54,7 @@ def test_it_counts_for_prometheus(ada: Guest) -> None:
     assert float(values["uprising_connections"]) == 1
     assert float(values["uprising_tables_open"]) == 1
     assert float(values["uprising_move_seconds_count"]) >= 3
+    assert float(values['uprising_moves_total{game="tic_tac_toe"}']) >= 5
     assert float(values["uprising_frames_total"]) >= 4
     assert all(re.fullmatch(r"\w+({\w+=\"[^\"]*\"})?", name) for name in values)
 
@@ -227,17 +228,18 @@ def test_paths_are_logged_without_what_opens_doors() -> None:
 
 def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
     from uprising import wire
-    from uprising.server.live import Connection
+    from uprising.server.live import Connection, Post
 
     async def stuck(message: Any) -> None:
         await asyncio.Event().wait()
 
     async def test() -> None:
         socket: Any = None
-        connection = Connection(socket, stuck, "ada", 0, "en", waiting=3)
+        connection = Connection(socket, stuck, "ada", 0, "en", Post(), waiting=3)
         delivery = asyncio.create_task(connection.deliver())
         for _ in range(10):
-            await asyncio.wait_for(connection.send(wire.Moved(0)), 1)
+            connection.send(wire.Moved(0))
+            await asyncio.sleep(0)
         assert connection.slow
         delivery.cancel()
 

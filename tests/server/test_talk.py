@@ -208,7 +208,7 @@ def test_whom_i_ignore_i_do_not_hear_and_nobody_else_is_told() -> None:
         assert await party.say(1, text="hello") == [0, 1, 3]
         assert await party.say(1, text="psst", to=2) == [1]
         assert await party.say(0, text="hello") == [0, 1, 2, 3]
-        await party.hall.greet(party.ears[2], await party.room())
+        party.hall.greet(party.ears[2], await party.room())
         assert msgspec.json.decode(party.ears[2].heard[-2])["ignored"] == [1]
         answer = await party.tell(2, wire.Ignore("i", 1, on=False))
         assert answer["ignored"] == []

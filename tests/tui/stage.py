@@ -13,13 +13,14 @@ from uprising.kernel import Event, Table, seeded
 from uprising.server import sighting
 from uprising.server.replays import scenes_of_record, seen
 from uprising.texts import Catalogue, Clause, catalogue, clauses
-from uprising.wire import Command, Frame, Message, SeatSeen
+from uprising.wire import AskSeen, Command, Frame, Message, Row, SeatSeen
 from uprising.wire.visitor import Line, Visitor
 
 
 def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: int = 1) -> Frame:
     """What the server would send to this seat now."""
     asked = table.asks
+    ask = None if seat is None else msgspec.json.encode(sighting.ask_sent(table, seat, None))
     return Frame(
         table="T",
         game=table.game.key,
@@ -30,8 +31,10 @@ def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: 
             for n, name in enumerate(table.names)
         ),
         view=sighting.view_seen(table, seat),
-        ask=None if seat is None else sighting.ask_seen(table, seat, None),
-        standing=sighting.standing_rows(table.state, seat),
+        ask=msgspec.json.decode(ask, type=AskSeen | None) if ask else None,
+        standing=msgspec.json.decode(
+            sighting.standing_rows(table.state, seat), type=tuple[Row, ...]
+        ),
         log=sighting.entries(table, [(seq, event) for event in events], seat),
         undo=False,
         prompt="",

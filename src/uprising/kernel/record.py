@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, final
 
 from .notation import SEAT_NAME, BadNotation, words
 
@@ -21,13 +21,27 @@ class BadRecord(ValueError):
     """The text is not a record that can be replayed. Names the line."""
 
 
-@dataclass(frozen=True)
+@final
 class Said:
-    """One seat's part of a line: the seat, the move's text, and who made it if not the player."""
+    """One seat's part of a line: the seat, the move's text, and who made it if not the player.
 
-    seat: int
-    text: str
-    by: str = ""
+    One is made with every move, and a frozen dataclass is dear to make.
+    """
+
+    __slots__ = ("by", "seat", "text")
+
+    def __init__(self, seat: int, text: str, by: str = "") -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.by: Final = by
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Said):
+            return NotImplemented
+        return (self.seat, self.text, self.by) == (other.seat, other.text, other.by)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.text, self.by))
 
 
 @dataclass(frozen=True)

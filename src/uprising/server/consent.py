@@ -19,14 +19,14 @@ class Consent(Waiting):
     async def undo(self, who: Listener, command: wire.Undo) -> None:
         async with self.lock:
             if who.seat is None or not self.may_undo(who.seat) or command.seq != self.shown:
-                await who.send(problem("no-undo", "seq", command.id))
+                who.send(problem("no-undo", "seq", command.id))
                 return
             await self.take_back(who.seat, command.id)
         self.go_on()
 
     async def propose(self, who: Listener, command: wire.Propose) -> None:
         if who.seat is None:
-            await who.send(problem("spectator", "seat", command.id))
+            who.send(problem("spectator", "seat", command.id))
             return
         people = [n for n, s in enumerate(self.row.seats) if s.person and not s.stand_in]
         waiting = tuple(n for n in people if self.row.seats[n].person != who.person)
@@ -35,11 +35,11 @@ class Consent(Waiting):
 
     async def agree(self, who: Listener, command: wire.Agree) -> None:
         if self.proposal is None or who.seat not in self.proposal.waiting:
-            await who.send(problem("no-proposal", "type", command.id))
+            who.send(problem("no-proposal", "type", command.id))
             return
         if not command.yes:
             self.proposal = None
-            await self.tell_all(self.shown)
+            self.tell_all(self.shown)
             return
         waiting = tuple(seat for seat in self.proposal.waiting if seat != who.seat)
         self.proposal = msgspec.structs.replace(self.proposal, waiting=waiting)
@@ -51,7 +51,7 @@ class Consent(Waiting):
             self.proposal = None
             async with self.lock:
                 await self.do_agreed(proposal, command)
-        await self.tell_all(self.shown)
+        self.tell_all(self.shown)
         self.go_on()
 
     async def do_agreed(self, proposal: wire.Proposal, command: str) -> None:

@@ -59,12 +59,12 @@ class Dealing(Consent):
         """Send an offer, or other terms in answer to one."""
         if who.seat is None or (who.person, command.id) in self.spoken:
             if who.seat is None:
-                await who.send(problem("spectator", "seat", command.id))
+                who.send(problem("spectator", "seat", command.id))
             return
         original = self.telegram(command.answers)
         fault = self.fault(who.seat, command, original)
         if fault:
-            await who.send(problem(fault, "to", command.id))
+            who.send(problem(fault, "to", command.id))
             return
         sent = wire.Telegram(
             len(self.telegrams) + 1, who.seat, command.to, command.give, command.want,
@@ -74,10 +74,10 @@ class Dealing(Consent):
         try:
             self.check_terms(sent)
         except BadValue as error:
-            await who.send(wire.Problem("bad-offer", error.field, error.problem, command.id))
+            who.send(wire.Problem("bad-offer", error.field, error.problem, command.id))
             return
         except IllegalMove as illegal:
-            await who.send(self.refused(who, command.id, illegal.refusal))
+            who.send(self.refused(who, command.id, illegal.refusal))
             return
         self.spoken.append((who.person, command.id))
         await self.send_off(sent, original)
@@ -140,10 +140,10 @@ class Dealing(Consent):
         """Answers are given once; a repeated one finds the offer settled and changes nothing."""
         found = self.telegram(command.number)
         if found is None or who.seat is None or not may(found, who.seat, command.act):
-            await who.send(problem("no-offer", "number", command.id))
+            who.send(problem("no-offer", "number", command.id))
             return
         if not (self.talk(who.seat).free or self.whispers(who.seat, (found.seat,))):
-            await who.send(problem("silence", "number", command.id))
+            who.send(problem("silence", "number", command.id))
             return
         match command.act:
             case "accept":
@@ -172,7 +172,7 @@ class Dealing(Consent):
         async with self.lock:
             if self.telegrams[found.number - 1].state != "open":  # somebody was faster
                 if who is not None:
-                    await who.send(problem("no-offer", "number", command))
+                    who.send(problem("no-offer", "number", command))
                 return
             try:
                 exchange = self.exchange(found, seat)
@@ -180,7 +180,7 @@ class Dealing(Consent):
                 for giver, move in exchange:
                     no = after.why_not(giver, move)
                     if no is not None and giver == seat and who is not None:
-                        await who.send(self.refused(who, command, no))
+                        who.send(self.refused(who, command, no))
                         return
                     if no is not None:  # why the other cannot is not mine to know
                         await self.mark(replace(found, state="void"))
@@ -192,7 +192,7 @@ class Dealing(Consent):
             except (Conflict, Away):
                 await self.mark(replace(found, state="void"))
                 if who is not None:
-                    await who.send(problem("conflict", "seq", command))
+                    who.send(problem("conflict", "seq", command))
         self.go_on()
 
     def exchange(self, found: wire.Telegram, partner: int) -> Exchange:
@@ -250,7 +250,7 @@ class Dealing(Consent):
         for told in changed:
             for listener in list(self.listeners):
                 if self.concerns(told, listener):
-                    await listener.send(told)
+                    listener.send(told)
 
     async def keep_telegrams(self) -> None:
         """All, each time. While the database is away they live on here alone."""
@@ -282,19 +282,11 @@ class Dealing(Consent):
         """Whether this may be said so that nobody else hears it."""
         return len(to) == 1 and to[0] in self.talk(seat).private
 
-    async def show_telegrams(self, who: Listener) -> None:
+    def show_telegrams(self, who: Listener) -> None:
         """To somebody who has just come: everything as it stands."""
         for told in list(self.telegrams):
             if self.concerns(told, who):
-                await who.send(told)
-
-    async def commit(
-        self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
-    ) -> None:
-        question = self.question
-        await super().commit(seat, move, by, command, reason)
-        if self.question != question:
-            await self.lapse()
+                who.send(told)
 
     async def lapse(self) -> None:
         """Brief offers end with the question they were made in; all do with the game."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from struct import Struct
 from typing import Final
 
 WHOLE_TEXT: Final = 0x81  # the first frame of its message, and the last
 MASKED: Final = 0x80
 SHORT: Final = 126  # from here on the length is written in two further bytes
 LONG: Final = 1 << 16  # and from here on in eight
-SHORT_HEAD: Final = Struct("!BB").pack
-MIDDLE_HEAD: Final = Struct("!BBH").pack
-LONG_HEAD: Final = Struct("!BBQ").pack
+SHORT_HEADS: Final = [bytes((WHOLE_TEXT, length)) for length in range(SHORT + 2)]
 
 
 def measured(data: bytes) -> tuple[int, int]:
@@ -29,10 +26,10 @@ def measured(data: bytes) -> tuple[int, int]:
 
 def text_head(length: int) -> bytes:
     if length < SHORT:
-        return SHORT_HEAD(WHOLE_TEXT, length)
+        return SHORT_HEADS[length]
     if length < LONG:
-        return MIDDLE_HEAD(WHOLE_TEXT, SHORT, length)
-    return LONG_HEAD(WHOLE_TEXT, SHORT + 1, length)
+        return SHORT_HEADS[SHORT] + length.to_bytes(2, "big")
+    return SHORT_HEADS[SHORT + 1] + length.to_bytes(8, "big")
 
 
 def framed(texts: Iterable[bytes]) -> bytes:

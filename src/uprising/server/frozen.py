@@ -82,16 +82,16 @@ class Frozen:
 
     async def command(self, who: Listener, command: wire.Command) -> None:
         if isinstance(command, wire.Hello):
-            await who.send(self.frame(who, command.seen))
+            who.send(self.frame(who, command.seen))
         else:
             name = getattr(command, "id", "")
-            await who.send(wire.Problem("frozen", "table", "", name))
+            who.send(wire.Problem("frozen", "table", "", name))
 
     async def change(self, row: TableRow) -> None:
         await self.store.update(row)
         self.row = row
         for listener in list(self.listeners):
-            await listener.send(self.frame(listener, -1))
+            listener.send(self.frame(listener, -1))
 
     def frame(self, who: Listener, since: int) -> wire.Frame:
         """The last that this viewpoint saw; nothing if nobody had time to write it down."""

@@ -43,7 +43,7 @@ class Gathering:
     async def command(self, who: Listener, command: wire.Command) -> None:
         match command:
             case wire.Hello():
-                await who.send(self.seen())
+                who.send(self.seen())
             case wire.Chair() if is_host(self.row, who.person):
                 await self.set_chair(who, command)
             case wire.Terms() if is_host(self.row, who.person):
@@ -53,19 +53,19 @@ class Gathering:
             case wire.Word():
                 await self.add_word(who, command)
             case wire.Chair() | wire.Terms() | wire.Start():
-                await who.send(problem("host-only", "type", command.id))
+                who.send(problem("host-only", "type", command.id))
             case _:
-                await who.send(problem("not-started", "type", getattr(command, "id", "")))
+                who.send(problem("not-started", "type", getattr(command, "id", "")))
 
     async def set_chair(self, who: Listener, command: wire.Chair) -> None:
         if not 0 <= command.seat < len(self.row.seats):
-            await who.send(problem("no-seat", "seat", command.id))
+            who.send(problem("no-seat", "seat", command.id))
             return
         try:
             if command.bot:
                 bot(command.bot)
         except BadBot as error:
-            await who.send(wire.Problem("no-bot", "bot", str(error), command.id))
+            who.send(wire.Problem("no-bot", "bot", str(error), command.id))
             return
         name = free_name(self.row, BOT_NAMES[command.seat % len(BOT_NAMES)]) if command.bot else ""
         await self.put(command.seat, SeatRow(name or f"seat-{command.seat + 1}", bot=command.bot))
@@ -78,16 +78,16 @@ class Gathering:
             settings = msgspec.convert(told, Settings)
             options = game_of(row).setup(len(row.seats), {**row.options, **command.options}).options
         except (BadSetup, msgspec.ValidationError) as error:
-            await who.send(wire.Problem("bad-terms", "terms", str(error), command.id))
+            who.send(wire.Problem("bad-terms", "terms", str(error), command.id))
             return
         await self.change(msgspec.structs.replace(row, options=dict(options), settings=settings))
 
     async def add_word(self, who: Listener, command: wire.Word) -> None:
         """A word for the luck: nobody can have foreseen it, so nobody can have chosen the deal."""
         if not any(who.person and seat.person == who.person for seat in self.row.seats):
-            await who.send(problem("spectator", "seat", command.id))
+            who.send(problem("spectator", "seat", command.id))
         elif not WORD.fullmatch(command.word):
-            await who.send(problem("bad-word", "word", command.id))
+            who.send(problem("bad-word", "word", command.id))
         else:
             words = {**self.row.words, who.person: command.word}
             await self.change(msgspec.structs.replace(self.row, words=words))
@@ -104,7 +104,7 @@ class Gathering:
         await self.store.update(row)
         self.row = row
         for listener in list(self.listeners):
-            await listener.send(self.seen())
+            listener.send(self.seen())
 
     async def start(self) -> None:
         """Free chairs are filled with bots, and the names go into the record."""

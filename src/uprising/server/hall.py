@@ -162,7 +162,7 @@ class Hall:
         self.open[row.id] = room
         for listener in list(room.listeners):
             listener.seat = (mine(row, listener.person) or (None,))[0]
-            await self.greet(listener, room)
+            self.greet(listener, room)
         room.go_on()
 
     async def invited(self, code: str) -> TableRow:
@@ -273,13 +273,13 @@ class Hall:
         elif isinstance(at, Gathering):
             at.row = row
             for listener in list(at.listeners):
-                await listener.send(at.seen())
+                listener.send(at.seen())
         elif isinstance(at, Frozen):
             at.row = row
         else:
             at.take_row(row)
-            await self.refresh(at)
-            await at.tell_all(at.shown)
+            self.refresh(at)
+            at.tell_all(at.shown)
             at.go_on()
 
     # Commands from sockets
@@ -287,12 +287,10 @@ class Hall:
     async def hear(self, at: str, who: Listener, command: wire.Command) -> None:
         table = self.open.get(at) or await self.table(at)
         match command:
-            case wire.Do() | wire.Fill():
-                await table.command(who, command)
             case wire.Hello() if command.key and not who.person:
-                await self.recognise(table, who, command)
+                self.recognise(table, who, command)
             case wire.Face():
-                await self.face(table, who, command)
+                self.face(table, who, command)
             case wire.Manage():
                 await self.manage(table, who, command)
             case wire.Ignore() if isinstance(table, Room):
@@ -300,68 +298,68 @@ class Hall:
             case _:
                 await table.command(who, command)
 
-    async def recognise(self, table: Place, who: Listener, command: wire.Hello) -> None:
+    def recognise(self, table: Place, who: Listener, command: wire.Hello) -> None:
         """Programs that cannot send a cookie say who they are in their first message."""
         who.person = self.people.person(command.key) or ""
         seats = mine(table.row, who.person)
         who.seat = seats[0] if len(seats) == 1 else None
-        await self.greet(who, table, command.seen)
+        self.greet(who, table, command.seen)
 
-    async def face(self, table: Place, who: Listener, command: wire.Face) -> None:
+    def face(self, table: Place, who: Listener, command: wire.Face) -> None:
         """One device for several seats: only now are this seat's secrets sent."""
         if command.seat not in mine(table.row, who.person) or isinstance(table, Gathering):
-            await who.send(problem("not-yours", "seat", command.id))
+            who.send(problem("not-yours", "seat", command.id))
             return
         who.seat = command.seat
-        await who.send(table.frame(who, -1))
+        who.send(table.frame(who, -1))
         if isinstance(table, Room):
-            await table.show_telegrams(who)
+            table.show_telegrams(who)
 
     async def manage(self, table: Place, who: Listener, command: wire.Manage) -> None:
         row = table.row
         if not is_host(row, who.person):
-            await who.send(problem("host-only", "type", command.id))
+            who.send(problem("host-only", "type", command.id))
             return
         if command.act == "close":
             await self.change(table, msgspec.structs.replace(row, closed=True))
             return
         person = person_at(row, command.seat)
         if not person:
-            await who.send(problem("no-person", "seat", command.id))
+            who.send(problem("no-person", "seat", command.id))
             return
         if person == row.host and who.person != row.host:  # whoever made the table keeps it
-            await who.send(problem("host-only", "seat", command.id))
+            who.send(problem("host-only", "seat", command.id))
             return
         await self.change(table, managed(row, command.act, person))
-        await self.refresh(table)
+        self.refresh(table)
         if command.act == "co-host":
             for listener in list(table.listeners):
                 if listener.person == person:
-                    await listener.send(greeting(table.row, person))
+                    listener.send(greeting(table.row, person))
 
     async def ignore(self, room: Room, who: Listener, command: wire.Ignore) -> None:
         """Whom somebody does not want to hear: her own business, so no frame goes to anybody."""
         person = person_at(room.row, command.seat)
         if not person or not who.person or person == who.person:
-            await who.send(problem("no-person", "seat", command.id))
+            who.send(problem("no-person", "seat", command.id))
             return
         others = [p for p in room.row.ignored.get(who.person, ()) if p != person]
         ignored = {**room.row.ignored, who.person: [*others, person] if command.on else others}
         await room.write_row(msgspec.structs.replace(room.row, ignored=ignored))
-        await who.send(greeting(room.row, who.person))
+        who.send(greeting(room.row, who.person))
 
-    async def refresh(self, table: Place) -> None:
+    def refresh(self, table: Place) -> None:
         """Whoever lost a seat sees from now on what a spectator sees."""
         for listener in list(table.listeners):
             if listener.seat is not None and listener.seat not in mine(table.row, listener.person):
                 listener.seat = None
-                await self.greet(listener, table)
+                self.greet(listener, table)
 
-    async def greet(self, who: Listener, table: Place, seen: int = -1) -> None:
-        await who.send(greeting(table.row, who.person))
-        await who.send(table.seen() if isinstance(table, Gathering) else table.frame(who, seen))
+    def greet(self, who: Listener, table: Place, seen: int = -1) -> None:
+        who.send(greeting(table.row, who.person))
+        who.send(table.seen() if isinstance(table, Gathering) else table.frame(who, seen))
         if isinstance(table, Room):
-            await table.show_telegrams(who)
+            table.show_telegrams(who)
 
     async def close(self) -> None:
         for table in self.open.values():

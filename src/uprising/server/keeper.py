@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from uprising.server.counts import COUNTS
 from uprising.server.hall import Hall, Wrong
 from uprising.server.lobby import is_over
 from uprising.server.notices import Notices
@@ -15,7 +16,7 @@ from uprising.server.room import Room
 from uprising.server.rows import DAY, Job
 from uprising.server.store import Away
 from uprising.server.waiting import CLOCK, NOTICE
-from uprising.server.watch import COUNTS, note
+from uprising.server.watch import note
 
 LEASE = 60.0
 IDLE = 600.0

@@ -14,7 +14,7 @@ class Listener(Protocol):
     seat: int | None
     lang: str
 
-    async def send(self, message: wire.Message) -> None: ...
+    def send(self, message: wire.Message | wire.FrameSent) -> None: ...
 
 
 def problem(code: str, field: str, command: str) -> wire.Problem:

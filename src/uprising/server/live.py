@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
 from uprising.server.allowance import Allowance
+from uprising.server.counts import COUNTS
 from uprising.server.hall import Hall, Place, Wrong, mine
 from uprising.server.line import EXTENSION
 from uprising.server.listening import Listener
@@ -21,7 +22,7 @@ from uprising.server.lobby import COOKIE
 from uprising.server.room import Room
 from uprising.server.shield import same_origin
 from uprising.server.store import Away
-from uprising.server.watch import COUNTS, note
+from uprising.server.watch import note
 from uprising.texts import languages
 
 NO_TABLE = 4404
@@ -35,6 +36,22 @@ Write = Callable[[Iterable[bytes]], bool]
 def never(texts: Iterable[bytes]) -> bool:
     """There is no short way."""
     return False
+
+
+class Post:
+    """Takes out what was said in one go, to all at once."""
+
+    def __init__(self) -> None:
+        self.full: list[Connection] = []
+
+    def note(self, who: Connection) -> None:
+        if not self.full:
+            who.loop.call_soon(self.take_out)
+        self.full.append(who)
+
+    def take_out(self) -> None:
+        full, self.full = self.full, []
+        COUNTS.add("uprising_frames_total", number=sum([who.flush() for who in full]))
 
 
 class Connection:
@@ -52,6 +69,7 @@ class Connection:
         person: str,
         seat: int | None,
         lang: str,
+        post: Post,
         waiting: int = 200,
         write: Write = never,
     ) -> None:
@@ -62,27 +80,33 @@ class Connection:
         self.seat = seat
         self.lang = lang if lang in languages() else "en"
         self.loop = asyncio.get_running_loop()
+        self.post = post
         self.outbox: deque[bytes] = deque()
         self.waiting = waiting
         self.bell = asyncio.Event()
         self.slow = False
 
-    async def send(self, message: wire.Message) -> None:
+    def send(self, message: wire.Message | wire.FrameSent) -> None:
         if not self.outbox:
-            self.loop.call_soon(self.flush)
+            self.post.note(self)
         if len(self.outbox) < self.waiting:
             self.outbox.append(wire.encode(message))
         else:
             self.slow = True
             self.bell.set()
 
-    def flush(self) -> None:
+    def flush(self) -> int:
+        """Write what can be written now: how much that was."""
         number = len(self.outbox)
-        if self.write(self.outbox):
-            COUNTS.add("uprising_frames_total", number=number)
-            self.outbox.clear()
-        else:
+        try:
+            written = self.write(self.outbox)
+        except Exception:  # a broken line is nobody else's trouble
+            written = False
+        if not written:
             self.bell.set()
+            return 0
+        self.outbox.clear()
+        return number
 
     async def deliver(self) -> None:
         """What was not written at once; nothing overtakes it."""
@@ -103,6 +127,9 @@ class Live:
 
     hall: Hall  # there as soon as the app has started
     origins: tuple[str, ...] = ()
+
+    def __init__(self) -> None:
+        self.post = Post()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -128,37 +155,39 @@ class Live:
         seat = seats[0] if len(seats) == 1 else None
         lang = socket.query_params.get("lang", "en")
         write = scope.get("extensions", {}).get(EXTENSION, never)
-        who = Connection(socket, send, person, seat, lang, self.hall.limits.waiting, write)
+        most = self.hall.limits.waiting
+        who = Connection(socket, send, person, seat, lang, self.post, most, write)
         seen = socket.query_params.get("seen", "")
         delivery = asyncio.create_task(who.deliver())
+        since = int(seen) if seen.isdecimal() else -1
         try:
-            await self.stay(table, at, who, int(seen) if seen.isdecimal() else -1, receive)
+            # at once: a table at which nobody is listed may be put away at any moment
+            self.come(at, who, since)
+            # a task of its own: not every message has to climb through all that is around the app
+            await asyncio.create_task(self.listen(table, who, receive))
         finally:
             delivery.cancel()
+            await self.leave(table, who)
 
-    async def stay(
-        self, table: str, at: Place, who: Connection, seen: int, receive: Receive
-    ) -> None:
-        """Greet, then listen until the socket is gone."""
-        await self.take_over(at.listeners, who)
+    def come(self, at: Place, who: Connection, seen: int) -> None:
+        self.take_over(at.listeners, who)
         at.listeners.append(who)
+        self.hall.greet(who, at, seen)
+        if isinstance(at, Room):
+            at.came(who.person)
+            at.tell_all(at.shown)
+            at.go_on()
+
+    async def listen(self, table: str, who: Connection, receive: Receive) -> None:
+        """Until the socket is gone."""
         allowance = Allowance(self.hall.limits.burst, self.hall.limits.per_second)
-        try:
-            await self.hall.greet(who, at, seen)
-            if isinstance(at, Room):
-                at.came(who.person)
-                await at.tell_all(at.shown)
-                at.go_on()
+        with contextlib.suppress(WebSocketDisconnect):
             while True:
                 text = await next_text(receive)
                 if allowance.take():
                     await self.hear(table, who, text)
                 else:
-                    await who.send(wire.Problem("too-fast", "message", "", wire.id_of(text)))
-        except WebSocketDisconnect:
-            pass
-        finally:
-            await self.leave(table, who)
+                    who.send(wire.Problem("too-fast", "message", "", wire.id_of(text)))
 
     async def leave(self, table: str, who: Connection) -> None:
         with contextlib.suppress(Wrong, Away):
@@ -167,45 +196,49 @@ class Live:
                 current.listeners.remove(who)
             if isinstance(current, Room):
                 current.left(who.person)
-                await current.tell_all(current.shown)
+                current.tell_all(current.shown)
                 current.go_on()
 
-    async def take_over(self, listeners: object, who: Connection) -> None:
+    def take_over(self, listeners: object, who: Connection) -> None:
         """A second window of the same person takes over; the first one only looks on."""
         assert isinstance(listeners, list)
         for other in listeners:
             if who.person and other.person == who.person and other.seat is not None:
                 seat, other.seat = other.seat, None
-                await other.send(wire.Moved(seat))
+                other.send(wire.Moved(seat))
 
     async def hear(self, table: str, who: Listener, text: str) -> None:
         if len(text) > self.hall.limits.message:
-            await who.send(wire.Problem("too-large", "message", ""))
+            who.send(wire.Problem("too-large", "message", ""))
             return
         try:
             command = wire.decode(text)
         except wire.BadMessage as error:
             COUNTS.add("uprising_refused_total", '{why="message"}')
-            await who.send(wire.Problem("bad-message", "message", str(error)))
+            who.send(wire.Problem("bad-message", "message", str(error)))
             return
         began = time.perf_counter()
         name = getattr(command, "id", "")
+        at = self.hall.open.get(table)
         try:
-            await self.hall.hear(table, who, command)
+            if isinstance(command, MOVES) and isinstance(at, Room):
+                await at.move(who, command)
+            else:
+                await self.hall.hear(table, who, command)
         except Away:
             COUNTS.add("uprising_away_total")
-            await who.send(wire.Problem("away", "database", "", name))
+            who.send(wire.Problem("away", "database", "", name))
         except Wrong as wrong:
-            await who.send(wire.Problem("no-table", wrong.field, wrong.text, name))
+            who.send(wire.Problem("no-table", wrong.field, wrong.text, name))
         except Exception:  # a bug of ours: this command is lost, the table is not
             note("command failed", logging.ERROR, table=table, type=type(command).__name__)
             logging.getLogger("uprising.server").exception("command")
-            await who.send(wire.Problem("failed", "message", "", name))
+            who.send(wire.Problem("failed", "message", "", name))
         else:
             if isinstance(command, MOVES):
                 COUNTS.took(time.perf_counter() - began)
             if name:
-                await who.send(wire.Done(name))
+                who.send(wire.Done(name))
 
 
 async def next_text(receive: Receive) -> str:

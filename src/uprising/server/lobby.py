@@ -13,13 +13,14 @@ from starlette.responses import Response
 from uprising.bots import CAST, chair_names
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
+from uprising.server.counts import COUNTS
 from uprising.server.frozen import Frozen
 from uprising.server.gathering import Gathering
 from uprising.server.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.room import Room
 from uprising.server.rows import pack_name
 from uprising.server.store import Away
-from uprising.server.watch import COUNTS, note
+from uprising.server.watch import note
 from uprising.texts import catalogue, clauses, languages, sections
 from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
@@ -243,7 +244,14 @@ async def record_of(at: Place) -> str:
 def poster(at: Place) -> dict[str, Any]:
     """A table as anybody with its link may see it."""
     row = at.row
-    seen = at.seen().seats if isinstance(at, Gathering) else at.seats_seen()
+    seen: Any  # by everybody alike
+    match at:
+        case Gathering():
+            seen = at.seen().seats
+        case Frozen():
+            seen = at.seats_seen()
+        case Room():
+            seen = at.seats_sent()
     return {
         "table": row.id,
         "game": row.game,

@@ -118,7 +118,7 @@ class Me:
             if isinstance(at, Room):
                 await at.unsay(mine(at.row, person))
             await self.hall.change(at, without(at.row, person))
-            await self.hall.refresh(at)
+            self.hall.refresh(at)
         await self.hall.store.leave(person)
         response = reply({"ok": True})
         response.delete_cookie(COOKIE, path=self.lobby.base)

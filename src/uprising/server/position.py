@@ -31,6 +31,7 @@ class Position:
 
     def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
         self.row = row
+        self.label = f'{{game="{row.game}"}}'  # under which it is counted
         self.table = table
         self.lesson = lesson(row.game) if row.lesson else None
         self.past = no_past()

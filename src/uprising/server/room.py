@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from uprising import wire
 from uprising.kernel import BadNotation, BadValue, IllegalMove, Move, Refusal, Talk, seeded
 from uprising.server import sighting
+from uprising.server.counts import COUNTS
 from uprising.server.dealing import Dealing
 from uprising.server.listening import Listener, problem
 from uprising.server.rest import Rest
@@ -32,13 +33,13 @@ class Room(Dealing):
             case wire.Do() | wire.Fill():
                 await self.move(who, command)
             case wire.Check():
-                await self.check(who, command)
+                self.check(who, command)
             case wire.Why():
-                await self.why(who, command)
+                self.why(who, command)
             case wire.Undo():
                 await self.undo(who, command)
             case wire.Say():
-                await self.say(who, command)
+                self.say(who, command)
             case wire.Offer():
                 await self.offer(who, command)
             case wire.Reply():
@@ -52,53 +53,55 @@ class Room(Dealing):
             case wire.Agree():
                 await self.agree(who, command)
             case wire.Hello():
-                await who.send(self.frame(who, command.seen))
+                who.send(self.frame(who, command.seen))
             case _:
-                await who.send(problem("not-now", "type", getattr(command, "id", "")))
+                who.send(problem("not-now", "type", getattr(command, "id", "")))
 
     async def move(self, who: Listener, command: wire.Do | wire.Fill) -> None:
         if who.seat is None:
-            await who.send(problem("spectator", "seat", command.id))
+            who.send(problem("spectator", "seat", command.id))
             return
         async with self.lock:
             if (who.seat, command.id) in self.commands:  # sent again: done already
-                await who.send(self.frame(who, self.shown - 1))
+                who.send(self.frame(who, self.shown - 1))
                 return
             if self.clocks.paused or self.row.closed:
-                await who.send(
-                    problem("closed" if self.row.closed else "paused", "table", command.id)
-                )
+                who.send(problem("closed" if self.row.closed else "paused", "table", command.id))
                 return
             try:
-                await self.try_move(who, who.seat, command)
+                move = self.meant(who, who.seat, command)
+                if move is not None:
+                    await self.answer(who.seat, move, "", command.id)
             except IllegalMove as error:
-                await who.send(self.refused(who, command.id, error.refusal))
+                COUNTS.add("uprising_refused_total", '{why="rules"}')
+                who.send(self.refused(who, command.id, error.refusal))
                 if command.seq != self.shown:
-                    await who.send(self.frame(who, command.seq))
+                    who.send(self.frame(who, command.seq))
             except (BadNotation, BadValue) as nonsense:
-                await who.send(wire.Problem("bad-move", "move", str(nonsense), command.id))
+                who.send(wire.Problem("bad-move", "move", str(nonsense), command.id))
             except Conflict:  # another worker was faster
                 await self.catch_up()
-                await who.send(problem("conflict", "seq", command.id))
+                who.send(problem("conflict", "seq", command.id))
             except Away:
-                await who.send(problem("away", "database", command.id))
+                who.send(problem("away", "database", command.id))
         self.go_on()
 
-    async def try_move(self, who: Listener, seat: int, command: wire.Do | wire.Fill) -> None:
+    def meant(self, who: Listener, seat: int, command: wire.Do | wire.Fill) -> Move[Any] | None:
+        """The move to be played now; None if it was not the moment for it, and that was said."""
         move = self.read(seat, command)
         state = self.table.state
         if command.seq < self.question and isinstance(move, state.asker.takes):
             # meant for an earlier question
-            await who.send(problem("stale", "seq", command.id))
-            await who.send(self.frame(who, command.seq))
-            return
+            who.send(problem("stale", "seq", command.id))
+            who.send(self.frame(who, command.seq))
+            return None
         no = self.table.why_not(seat, move)
         if no is not None:
             raise IllegalMove(no)
         if self.lesson is not None and not self.lesson.allows(self.table, move):
-            await who.send(self.not_yet(who, seat, command.id))
-            return
-        await self.answer(seat, move, "", command.id)
+            who.send(self.not_yet(who, seat, command.id))
+            return None
+        return move
 
     def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
         if isinstance(command, wire.Do):
@@ -118,21 +121,21 @@ class Room(Dealing):
                 return state.standing_filled(seat, key, values)
         raise BadValue("form", f"{key!r} is not asked for")
 
-    async def check(self, who: Listener, command: wire.Check) -> None:
+    def check(self, who: Listener, command: wire.Check) -> None:
         """Refusals rest on what the seat can see, so trying a form tells it nothing new."""
         if who.seat is None:
-            await who.send(problem("spectator", "seat", command.id))
+            who.send(problem("spectator", "seat", command.id))
             return
         try:
             move = self.filled(who.seat, command.form, command.values)
         except BadValue as error:
-            await who.send(wire.Checked(command.id, command.form, problem=str(error)))
+            who.send(wire.Checked(command.id, command.form, problem=str(error)))
             return
         no = self.table.why_not(who.seat, move)
         refused = None if no is None else self.refused(who, command.id, no)
-        await who.send(wire.Checked(command.id, command.form, move.text(), refused=refused))
+        who.send(wire.Checked(command.id, command.form, move.text(), refused=refused))
 
-    async def why(self, who: Listener, command: wire.Why) -> None:
+    def why(self, who: Listener, command: wire.Why) -> None:
         """The reason given most often for moves with these words, those asked for first.
 
         Refusals rest on what the seat can see, so asking tells it nothing new.
@@ -146,12 +149,12 @@ class Room(Dealing):
             if no is not None:
                 reasons[no] += 1000 if isinstance(move, state.asker.takes) else 1
         if not reasons:
-            await who.send(problem("no-reason", "slots", command.id))
+            who.send(problem("no-reason", "slots", command.id))
             return
         [(reason, _)] = reasons.most_common(1)
-        await who.send(self.refused(who, command.id, reason))
+        who.send(self.refused(who, command.id, reason))
 
-    async def say(self, who: Listener, command: wire.Say) -> None:
+    def say(self, who: Listener, command: wire.Say) -> None:
         """Spectators hear the players and are heard by each other: nobody is advised from aside."""
         if (who.person, command.id) in self.spoken:  # sent again: heard already
             return
@@ -162,7 +165,7 @@ class Room(Dealing):
         else:
             allowed = talk.free if command.to is None else command.to in talk.private
         if not allowed or len(command.text) > 500:
-            await who.send(problem("silence", "text", command.id))
+            who.send(problem("silence", "text", command.id))
             return
         self.spoken.append((who.person, command.id))
         name = "" if who.seat is None else self.row.seats[who.seat].name
@@ -172,12 +175,12 @@ class Room(Dealing):
             deaf = who.person in self.row.ignored.get(listener.person, ())
             among = listener.seat is None if who.seat is None else not private
             if not deaf and (among or (private and listener.seat in (command.to, who.seat))):
-                await listener.send(said)
+                listener.send(said)
 
     async def attend(self, who: Listener, command: wire.Attend) -> None:
         """Leave the seat to a bot, or take it back."""
         if who.seat is None:
-            await who.send(problem("spectator", "seat", command.id))
+            who.send(problem("spectator", "seat", command.id))
             return
         await self.set_stand_in(who.seat, "" if command.here else STAND_IN)
 
@@ -186,8 +189,6 @@ class Room(Dealing):
         rest = Rest(command.zone, command.start, command.end)
         if who.seat is None or rest.problem():
             field = rest.problem() or "seat"
-            await who.send(
-                problem("spectator" if who.seat is None else "bad-rest", field, command.id)
-            )
+            who.send(problem("spectator" if who.seat is None else "bad-rest", field, command.id))
             return
         await self.set_chair(who.seat, msgspec.structs.replace(self.row.seats[who.seat], rest=rest))

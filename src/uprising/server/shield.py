@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from uprising.server.counts import COUNTS
 from uprising.server.limits import Limits
-from uprising.server.watch import COUNTS, note
+from uprising.server.watch import note
 
 POLICY = "; ".join(
     (

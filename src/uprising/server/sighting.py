@@ -25,10 +25,11 @@ from uprising.kernel import (
     Talk,
     words,
 )  # fmt: skip
-from uprising.wire import AskSeen, Ending, Entry, FieldSeen, FormSeen, Row, TalkSeen
+from uprising.wire import AskSent, Ending, Entry, FieldSeen, FormSeen, Row, TalkSeen
 
 JOINTS = frozenset(">,")
 WRITER = msgspec.json.Encoder()
+NO_ROWS = msgspec.Raw(b"[]")
 
 
 def row(move: Move[Any]) -> Row:
@@ -40,23 +41,34 @@ def row_of(text: str) -> Row:
     return Row(text, slots(text))
 
 
+@lru_cache(maxsize=20_000)
+def written_row(text: str) -> bytes:
+    return WRITER.encode(row_of(text))
+
+
+def written_rows(moves: list[Move[Any]]) -> msgspec.Raw:
+    if not moves:
+        return NO_ROWS
+    return msgspec.Raw(b"[%b]" % b",".join([written_row(move.text()) for move in moves]))
+
+
 def slots(text: str) -> tuple[str, ...]:
     """The words of a move that can be clicked."""
     return tuple(word for word in words(text) if word not in JOINTS)
 
 
-def ask_seen(table: Table, seat: int, held: Move[Any] | None) -> AskSeen | None:
+def ask_sent(table: Table, seat: int, held: Move[Any] | None) -> AskSent | None:
     """What this seat is asked, and what it has answered so far if the answer is sealed."""
     state = table.state
     ask = state.ask_of(seat)
     if ask is None:
         return None
     answered = held or state.sealed.get(seat)
-    return AskSeen(
+    return AskSent(
         prompt=ask.prompt,
         rule=ask.rule,
         about=dict(ask.about),
-        rows=tuple([row_of(move.text()) for move in rows_of(table, ask)]),
+        rows=written_rows(rows_of(table, ask)),
         forms=tuple(form_seen(f) for f in state.asker.forms(state, seat)) if ask.wide else (),
         sealed=ask.sealed,
         window=ask.window,
@@ -77,9 +89,8 @@ def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
     ]
 
 
-def standing_rows(state: State, seat: int | None) -> tuple[Row, ...]:
-    moves = [] if seat is None or state.ended else state.standing(seat)
-    return tuple([row_of(move.text()) for move in moves]) if moves else ()
+def standing_rows(state: State, seat: int | None) -> msgspec.Raw:
+    return NO_ROWS if seat is None or state.ended else written_rows(state.standing(seat))
 
 
 def standing_forms(state: State, seat: int | None) -> tuple[FormSeen, ...]:
@@ -118,20 +129,32 @@ class Log:
         self.of = of
         self.events = events
         self.last: list[tuple[msgspec.Struct, Entry] | None] = [None] * len(events)
+        self.seen: list[msgspec.Struct | None] = []
+        self.text = NO_ROWS
 
     def entries(self, seat: int | None) -> tuple[Entry, ...]:
         """What a seat may read in its log. Most of it looks the same to all, and is made once."""
+        return self.told([self.of.seen_by(event, seat) for _, event in self.events])
+
+    def told(self, seen: list[msgspec.Struct | None]) -> tuple[Entry, ...]:
         found = []
-        for number, (seq, event) in enumerate(self.events):
-            seen = self.of.seen_by(event, seat)
-            if seen is None:
+        for number, one in enumerate(seen):
+            if one is None:
                 continue
             last = self.last[number]
-            if last is None or last[0] != seen:
-                values = msgspec.to_builtins(seen)
-                last = self.last[number] = (seen, Entry(seq, values.pop("type"), values))
+            if last is None or last[0] != one:
+                values = msgspec.to_builtins(one)
+                entry = Entry(self.events[number][0], values.pop("type"), values)
+                last = self.last[number] = (one, entry)
             found.append(last[1])
         return tuple(found)
+
+    def written(self, seat: int | None) -> msgspec.Raw:
+        """The same as it is sent."""
+        seen = [self.of.seen_by(event, seat) for _, event in self.events]
+        if seen != self.seen:
+            self.seen, self.text = seen, msgspec.Raw(WRITER.encode(self.told(seen)))
+        return self.text
 
 
 def entries(table: Table, events: list[tuple[int, Event]], seat: int | None) -> tuple[Entry, ...]:
@@ -142,13 +165,13 @@ def view_seen(table: Table, seat: int | None) -> msgspec.Raw:
     return msgspec.Raw(WRITER.encode(table.game.view(table.state, seat)))
 
 
-def talk_seen(talk: Talk) -> TalkSeen:
+def talk_seen(talk: Talk) -> msgspec.Raw:
     return words_allowed(talk.free, talk.private, talk.phrases)
 
 
 @lru_cache(maxsize=1000)
-def words_allowed(free: bool, private: tuple[int, ...], phrases: tuple[str, ...]) -> TalkSeen:
-    return TalkSeen(free, private, phrases)
+def words_allowed(free: bool, private: tuple[int, ...], phrases: tuple[str, ...]) -> msgspec.Raw:
+    return msgspec.Raw(WRITER.encode(TalkSeen(free, private, phrases)))
 
 
 def ending(table: Table) -> Ending | None:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, final
 
 import msgspec
 
@@ -52,12 +52,14 @@ update meta set value = '2' where key = 'schema';
 )
 
 
-class Append(NamedTuple):
+@final
+class Append:
     """A line for a table's log, and the position after it if it is to be kept."""
 
-    table: str
-    line: Line
-    snapshot: bytes | None
+    def __init__(self, table: str, line: Line, snapshot: bytes | None) -> None:
+        self.table: Final = table
+        self.line: Final = line
+        self.snapshot: Final = snapshot
 
 
 Work = Append | Callable[[sqlite3.Connection], Any]
@@ -112,7 +114,7 @@ class SqliteStore:
             tell(commit(db, batch))
         db.close()
 
-    async def write(self, work: Work) -> Any:
+    def write(self, work: Work) -> asyncio.Future[Any]:
         """What is wanted in one go is handed over in one go: a thread is dear to wake."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
@@ -120,7 +122,7 @@ class SqliteStore:
             self.gathered[loop] = []
             loop.call_soon(self.hand_over, loop)
         self.gathered[loop].append((work, future))
-        return await future
+        return future
 
     def hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         self.jobs.put(self.gathered.pop(loop))
@@ -146,8 +148,8 @@ class SqliteStore:
     async def update(self, table: TableRow) -> None:
         await self.write(lambda db: put_table(db, table, "insert or replace"))
 
-    async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
-        await self.write(Append(table, line, snapshot))
+    def append(self, table: str, line: Line, snapshot: bytes | None) -> Awaitable[None]:
+        return self.write(Append(table, line, snapshot))
 
     def ask(self, query: str, *values: Any) -> list[Any]:
         with self.reader_lock:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Final, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -21,17 +21,29 @@ from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER
 
 
-class Scene(NamedTuple):
+@final
+class Scene:
     """What is the same in everybody's frame, and what has happened, for each to see her part."""
 
-    seats: tuple[wire.SeatSeen, ...]
-    log: sighting.Log
-    prompt: str
-    closes: float | None
-    ending: wire.Ending | None
-    lesson: wire.LessonSeen | None
-    hidden: bool
-    pack: str
+    def __init__(
+        self,
+        seats: msgspec.Raw,
+        log: sighting.Log,
+        prompt: str,
+        closes: float | None,
+        ending: wire.Ending | None,
+        lesson: wire.LessonSeen | None,
+        hidden: bool,
+        pack: str,
+    ) -> None:
+        self.seats: Final = seats
+        self.log: Final = log
+        self.prompt: Final = prompt
+        self.closes: Final = closes
+        self.ending: Final = ending
+        self.lesson: Final = lesson
+        self.hidden: Final = hidden
+        self.pack: Final = pack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,31 +53,31 @@ class Telling(Position):
     def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
         super().__init__(row, table, store, thinker)
         self.faces_of = row  # the chairs as everybody sees them
-        self.faces: dict[tuple[int, bool, bool, bool], wire.SeatSeen] = {}
+        self.faces: dict[tuple[int, int, int], msgspec.Raw] = {}
 
     def listeners_of(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
 
-    async def tell_seat(self, seat: int) -> None:
+    def tell_seat(self, seat: int) -> None:
         for listener in self.listeners_of(seat):
-            await listener.send(self.frame(listener, self.shown))
+            listener.send(self.frame(listener, self.shown))
 
-    async def tell_all(self, since: int) -> None:
+    def tell_all(self, since: int) -> None:
         """One frame for each viewpoint, sent to all who have it."""
         if not self.listeners:
             return
         scene = self.scene(since)
-        frames: dict[int | None, wire.Frame] = {}
+        frames: dict[int | None, wire.FrameSent] = {}
         for listener in list(self.listeners):
             if listener.seat not in frames:
                 frames[listener.seat] = self.frame(listener, since, scene)
-            await listener.send(frames[listener.seat])
+            listener.send(frames[listener.seat])
 
     def scene(self, since: int) -> Scene:
         asks = self.table.state.asks
         end = self.window_end()
         return Scene(
-            seats=self.seats_seen(),
+            seats=self.seats_sent(),
             log=sighting.Log(self.table.game, self.events_since(since)),
             prompt=asks[0].prompt if asks else "",
             closes=None if end is None else max(0.0, end - time.time()),
@@ -75,25 +87,26 @@ class Telling(Position):
             pack=pack_name(self.row),
         )
 
-    def frame(self, who: Listener, since: int, scene: Scene | None = None) -> wire.Frame:
+    def frame(self, who: Listener, since: int, scene: Scene | None = None) -> wire.FrameSent:
         """The table as this listener may see it: what all see, and what this seat sees besides."""
         scene = scene or self.scene(since)
         seat, state = who.seat, self.table.state
-        return wire.Frame(
+        return wire.FrameSent(
             table=self.row.id,
             game=self.row.game,
             seq=self.shown,
             seat=seat,
             seats=scene.seats,
             view=sighting.view_seen(self.table, seat),
-            ask=None if seat is None else sighting.ask_seen(self.table, seat, self.held.get(seat)),
+            ask=None if seat is None else sighting.ask_sent(self.table, seat, self.held.get(seat)),
             standing=sighting.standing_rows(state, seat),
-            log=scene.log.entries(seat),
+            log=scene.log.written(seat),
             undo=self.may_undo(seat),
             prompt=scene.prompt,
             closes=scene.closes,
             proposal=self.proposal,
             ending=scene.ending,
+            frozen=False,
             lesson=scene.lesson,
             hidden=scene.hidden,
             forms=sighting.standing_forms(state, seat),
@@ -110,43 +123,53 @@ class Telling(Position):
             late.append(pair)
         return late[::-1]
 
-    def seats_seen(self) -> tuple[wire.SeatSeen, ...]:
-        state, timed = self.table.state, self.row.settings.clock != "off"
-        asked = {ask.seat: ask for ask in state.asks}
+    def seats_sent(self) -> msgspec.Raw:
+        """The seats as everybody sees them; without clocks they look the same again and again."""
+        state = self.table.state
         here = {listener.person for listener in self.listeners}
-        now = time.time()
-        graces = self.graces()
-        found = []
+        present = asked = answered = 0
         for number, chair in enumerate(self.row.seats):
-            ask = asked.get(number)
-            answered = ask is not None and ask.progress and number in state.sealed
-            seen = self.chair_seen(number, chair.person in here, ask is not None, answered)
-            if timed or number in graces:
-                left = None if chair.bot else self.clocks.left(number, now)
-                grace = max(0.0, graces[number] - now) if number in graces else None
-                seen = msgspec.structs.replace(seen, left=left, grace=grace)
-            found.append(seen)
-        return tuple(found)
-
-    def chair_seen(self, number: int, here: bool, asked: bool, answered: bool) -> wire.SeatSeen:
-        """A seat without its clock: made once for each face it can show."""
+            present |= (chair.person != "" and chair.person in here) << number
+        for ask in state.asks:
+            asked |= 1 << ask.seat
+            answered |= (ask.progress and ask.seat in state.sealed) << ask.seat
+        graces = self.graces()
+        if self.row.settings.clock != "off" or graces:
+            return self.seats_with_clocks(present, asked, answered, graces)
         if self.faces_of is not self.row:
             self.faces_of, self.faces = self.row, {}
-        face = (number, here, asked, answered)
+        face = (present, asked, answered)
         if face not in self.faces:
-            chair = self.row.seats[number]
-            self.faces[face] = wire.SeatSeen(
+            seats = self.seats_seen(present, asked, answered)
+            self.faces[face] = msgspec.Raw(sighting.WRITER.encode(seats))
+        return self.faces[face]
+
+    def seats_with_clocks(
+        self, present: int, asked: int, answered: int, graces: dict[int, float]
+    ) -> msgspec.Raw:
+        now, found = time.time(), []
+        for number, seat in enumerate(self.seats_seen(present, asked, answered)):
+            left = None if seat.bot else self.clocks.left(number, now)
+            grace = max(0.0, graces[number] - now) if number in graces else None
+            found.append(msgspec.structs.replace(seat, left=left, grace=grace))
+        return msgspec.Raw(sighting.WRITER.encode(found))
+
+    def seats_seen(self, present: int, asked: int, answered: int) -> list[wire.SeatSeen]:
+        """The seats without their clocks. Each number is a set of seats, one bit for each."""
+        return [
+            wire.SeatSeen(
                 name=chair.name,
                 bot=chair.bot,
-                here=bool(chair.bot) or here,
-                asked=asked,
-                answered=answered,
+                here=bool(chair.bot) or bool(present >> number & 1),
+                asked=bool(asked >> number & 1),
+                answered=bool(answered >> number & 1),
                 taken=bool(chair.bot or chair.person),
                 stand_in=bool(chair.stand_in),
                 host=is_host(self.row, chair.person),
                 muted=bool(chair.person) and chair.person in self.row.muted,
             )
-        return self.faces[face]
+            for number, chair in enumerate(self.row.seats)
+        ]
 
     def lesson_seen(self) -> wire.LessonSeen | None:
         if self.lesson is None:
@@ -178,7 +201,7 @@ class Telling(Position):
             may = self.table.game.talk(self.table.state, seat).private
             self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
 
-    async def make_remarks(self) -> None:
+    def make_remarks(self) -> None:
         """Not before all have answered: a word would give a sealed answer away."""
         if self.table.state.sealed:
             return
@@ -186,4 +209,4 @@ class Telling(Position):
         for seat, to, key in remarks:
             for listener in self.listeners_of(to):
                 text = catalogue("shell", listener.lang).say(key)
-                await listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))
+                listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))

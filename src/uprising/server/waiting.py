@@ -127,7 +127,7 @@ class Waiting(Writing):
 
     async def change_row(self, row: TableRow) -> None:
         await self.write_row(row)
-        await self.tell_all(self.shown)
+        self.tell_all(self.shown)
         self.go_on()
 
     async def play_bots(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Coroutine
 from typing import Any, Self
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from uprising.kernel import Event, Move, Record, State, Table
+from uprising.server.counts import COUNTS
 from uprising.server.journal import (
     Snapshot,
     code_of,
@@ -112,19 +114,22 @@ class Writing(Telling):
         for line in await self.store.lines(self.row.id, seq):
             self.replay(line)
         if self.seq != seq:
-            await self.tell_all(since)
+            self.tell_all(since)
 
-    async def answer(
+    def answer(
         self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
-    ) -> None:
+    ) -> Coroutine[Any, Any, None]:
         """A move goes to the table at once, unless a window must stay open for its full time."""
         if self.window_open() and isinstance(move, self.table.state.asker.takes):
-            line = self.line("hold", seat, move.text(), by, command, False, reason)
-            await self.append(line)
-            self.written(line, self.table.state, [], move)
-            await self.tell_seat(seat)
-        else:
-            await self.commit(seat, move, by, command, reason)
+            return self.hold(seat, move, by, command, reason)
+        return self.commit(seat, move, by, command, reason)
+
+    async def hold(self, seat: int, move: Move[Any], by: str, command: str, reason: str) -> None:
+        """Written down, and only its own seat knows."""
+        line = self.line("hold", seat, move.text(), by, command, False, reason)
+        await self.store.append(self.row.id, line, None)
+        self.written(line, self.table.state, [], move)
+        self.tell_seat(seat)
 
     async def commit(
         self, seat: int, move: Move[Any], by: str, command: str, reason: str = ""
@@ -135,15 +140,24 @@ class Writing(Telling):
         public = not (isinstance(move, before.state.asker.takes) and unseen(after.state))
         line = self.line("move", seat, move.text(), by, command, public, reason)
         fresh = was_last_answer(move, before.state, after.state)
-        await self.append(line, self.snapshot_of(after, line, fresh))
+        snapshot = self.snapshot_of(after, line, fresh)
+        await self.store.append(self.row.id, line, snapshot)
+        if snapshot is not None:
+            self.saved_at = line.seq
+        COUNTS.add("uprising_moves_total", self.label)
         self.past.append(before)
         self.table = after
         self.written(line, before.state, played.events, move)
         if line.public:
-            await self.tell_all(self.shown - 1)
+            self.tell_all(self.shown - 1)
         else:
-            await self.tell_seat(seat)
-        await self.make_remarks()
+            self.tell_seat(seat)
+        self.make_remarks()
+        if fresh and self.telegrams:
+            await self.lapse()
+
+    async def lapse(self) -> None:
+        """What ends with a question."""
 
     async def take_back(self, seat: int, command: str) -> None:
         """The last move, by right where nothing was learned from it, else by consent."""
@@ -151,10 +165,13 @@ class Writing(Telling):
         line = self.line(kind, seat, "", "", command)
         before, past = self.table.state, self.past.copy()
         after, _ = redo(self.table, past, line)
-        await self.append(line, self.snapshot_of(after, line, True))
+        snapshot = self.snapshot_of(after, line, True)
+        await self.store.append(self.row.id, line, snapshot)
+        if snapshot is not None:
+            self.saved_at = line.seq
         self.table, self.past = after, past
         self.written(line, before, [])
-        await self.tell_all(self.shown - 1)
+        self.tell_all(self.shown - 1)
 
     def line(
         self,
@@ -169,11 +186,11 @@ class Writing(Telling):
         return Line(self.seq + 1, seat, kind, text, by, command, time.time(), public, reason)
 
     def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
-        """The position as it will be after this line, every so often and at the end.
+        """The position as it will be after this line, every so often.
 
         Not while something can be undone: what a move undoes is not in the position.
         """
-        due = line.seq - self.saved_at >= SNAPSHOT_EVERY or after.state.ended or line.kind == "back"
+        due = line.seq - self.saved_at >= SNAPSHOT_EVERY or line.kind == "back"
         if not due or after.undoable:
             return None
         shown = self.shown + line.public
@@ -182,11 +199,6 @@ class Writing(Telling):
         state = msgspec.Raw(after.game.codec.save(after.state))
         code, banks = code_of(after.game), self.clocks.banks
         return msgspec.json.encode(Snapshot(code, shown, question, banks, state, held))
-
-    async def append(self, line: Line, snapshot: bytes | None = None) -> None:
-        await self.store.append(self.row.id, line, snapshot)
-        if snapshot is not None:
-            self.saved_at = line.seq
 
     async def write_row(self, row: TableRow) -> None:
         """Who sits where is written down before it holds."""

@@ -7,6 +7,7 @@ terminal, bots and outside programs. `docs/protocol.md` tells it as a story.
 from .messages import (
     Agree,
     AskSeen,
+    AskSent,
     Attend,
     BadMessage,
     Chair,
@@ -22,6 +23,7 @@ from .messages import (
     Fill,
     FormSeen,
     Frame,
+    FrameSent,
     Gathering,
     Greeting,
     Hello,
@@ -57,6 +59,7 @@ from .messages import (
 __all__ = [
     "Agree",
     "AskSeen",
+    "AskSent",
     "Attend",
     "BadMessage",
     "Chair",
@@ -72,6 +75,7 @@ __all__ = [
     "Fill",
     "FormSeen",
     "Frame",
+    "FrameSent",
     "Gathering",
     "Greeting",
     "Hello",

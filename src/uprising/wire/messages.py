@@ -367,6 +367,45 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     talk: TalkSeen = TalkSeen()
 
 
+class AskSent(msgspec.Struct, frozen=True):
+    """`AskSeen` on its way out, its rows in writing already: most were sent before."""
+
+    prompt: str
+    rule: str
+    about: dict[str, str | int]
+    rows: msgspec.Raw
+    forms: tuple[FormSeen, ...]
+    sealed: bool
+    window: bool
+    default: str
+    answered: str
+
+
+class FrameSent(msgspec.Struct, frozen=True, tag="frame"):
+    """`Frame` on its way out: what several see alike, or have seen before, is written once."""
+
+    table: str
+    game: str
+    seq: int
+    seat: int | None
+    seats: msgspec.Raw
+    view: msgspec.Raw
+    ask: AskSent | None
+    standing: msgspec.Raw
+    log: msgspec.Raw
+    undo: bool
+    prompt: str
+    closes: float | None
+    proposal: Proposal | None
+    ending: Ending | None
+    frozen: bool
+    lesson: LessonSeen | None
+    hidden: bool
+    forms: tuple[FormSeen, ...]
+    pack: str
+    talk: msgspec.Raw
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """The rules do not allow that move: why, by which rule, and the rule's words."""
 
@@ -484,7 +523,7 @@ def decode(data: bytes | str) -> Command:
     return command
 
 
-def encode(message: Message) -> bytes:
+def encode(message: Message | FrameSent) -> bytes:
     return _WRITER.encode(message)
 
 
