@@ -1,6 +1,6 @@
 """Moves per second of server CPU: Uprising with durable storage beside boardgame.io in memory.
 
-python bench/server/duel.py [--tables 200] [--rounds 5]
+python bench/server/duel.py [--tables 1000] [--rounds 5]
 
 Both serve the same tic-tac-toe over WebSockets to the same client, two people at a table. A round
 makes all tables, then plays all of them at once to their ends; only the playing is counted, in
@@ -168,7 +168,7 @@ def install() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
     install()

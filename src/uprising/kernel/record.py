@@ -35,6 +35,9 @@ class Said:
         self.text: Final = text
         self.by: Final = by
 
+    def __repr__(self) -> str:
+        return f"Said(seat={self.seat}, text={self.text!r}, by={self.by!r})"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Said):
             return NotImplemented

@@ -40,7 +40,7 @@ from uprising.server.thinking import Thinker
 from uprising.server.watch import log_to_stderr, note
 
 STATIC = Path(__file__).parent / "static"
-GARBAGE = (50_000, 20, 50)
+GARBAGE = (10_000, 5, 1000)
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -217,7 +217,8 @@ def make_app(
 
 def settle_in() -> None:
     """For a process that serves and nothing else: thousands of tables stay for hours, so looking
-    through all of them for circles after every few hundred new objects is wasted work."""
+    through all of them for circles is wasted work. What is new is looked through often and in small
+    parts: everybody waits meanwhile."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOUNDS: list[float] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5]
 HELP = {
     "uprising_moves_total": "moves written, by game",
     "uprising_refused_total": "moves and messages that were turned down, by reason",
@@ -28,7 +26,10 @@ class Counts:
         self.totals[key] = self.totals.get(key, 0) + number
 
     def took(self, seconds: float) -> None:
-        self.times[bisect_left(BOUNDS, seconds)] += 1
+        place = 0
+        while place < len(BOUNDS) and BOUNDS[place] < seconds:
+            place += 1
+        self.times[place] += 1
         self.time += seconds
 
     def text(self, gauges: dict[str, float]) -> str:

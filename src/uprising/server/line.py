@@ -40,11 +40,10 @@ class Inbox:
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
 
-    async def get(self) -> ASGIReceiveEvent:
-        while not self.messages:
-            self.waiting = asyncio.get_running_loop().create_future()
-            await self.waiting
-        return self.messages.popleft()
+    def more(self) -> asyncio.Future[None]:
+        """Done as soon as there is something."""
+        self.waiting = asyncio.get_running_loop().create_future()
+        return self.waiting
 
     def empty(self) -> bool:
         return not self.messages
@@ -97,6 +96,16 @@ class Line(WebSocketsSansIOProtocol):
         if waiting and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        messages = self.queue.messages
+        while not messages:
+            await self.queue.more()
+        message: ASGIReceiveEvent = messages.popleft()
+        if self.read_paused and not messages:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send text messages now; False if that cannot be: then they take the general way."""

@@ -9,7 +9,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from starlette.types import Receive, Scope, Send
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uprising import wire
@@ -25,6 +26,7 @@ from uprising.server.store import Away
 from uprising.server.watch import note
 from uprising.texts import languages
 
+WRITER = msgspec.json.Encoder()
 NO_TABLE = 4404
 NO_WATCHING = 4403
 TOO_SLOW = 4408
@@ -43,6 +45,12 @@ class Post:
 
     def __init__(self) -> None:
         self.full: list[Connection] = []
+        self.sheet = bytearray(4096)
+
+    def written(self, message: wire.Message | wire.FrameSent) -> bytes:
+        """As `wire.encode`, on paper that is already there."""
+        WRITER.encode_into(message, self.sheet)
+        return bytes(self.sheet)
 
     def note(self, who: Connection) -> None:
         if not self.full:
@@ -90,7 +98,7 @@ class Connection:
         if not self.outbox:
             self.post.note(self)
         if len(self.outbox) < self.waiting:
-            self.outbox.append(wire.encode(message))
+            self.outbox.append(self.post.written(message))
         else:
             self.slow = True
             self.bell.set()
@@ -183,7 +191,7 @@ class Live:
         allowance = Allowance(self.hall.limits.burst, self.hall.limits.per_second)
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                text = await next_text(receive)
+                text = text_of(await receive())
                 if allowance.take():
                     await self.hear(table, who, text)
                 else:
@@ -241,9 +249,8 @@ class Live:
                 who.send(wire.Done(name))
 
 
-async def next_text(receive: Receive) -> str:
-    """The next message; a binary frame is none, and will be refused as such."""
-    message = await receive()
+def text_of(message: Message) -> str:
+    """A binary frame has none, and will be refused as such."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     return message.get("text") or ""

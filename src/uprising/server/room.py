@@ -61,7 +61,8 @@ class Room(Dealing):
         if who.seat is None:
             who.send(problem("spectator", "seat", command.id))
             return
-        async with self.lock:
+        await self.lock.acquire()  # this way round: a context of asyncio's is two more coroutines
+        try:
             if (who.seat, command.id) in self.commands:  # sent again: done already
                 who.send(self.frame(who, self.shown - 1))
                 return
@@ -84,6 +85,8 @@ class Room(Dealing):
                 who.send(problem("conflict", "seq", command.id))
             except Away:
                 who.send(problem("away", "database", command.id))
+        finally:
+            self.lock.release()
         self.go_on()
 
     def meant(self, who: Listener, seat: int, command: wire.Do | wire.Fill) -> Move[Any] | None:

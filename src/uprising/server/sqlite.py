@@ -75,6 +75,10 @@ APPEND = {
     for size in PORTIONS
 }
 MOST_TOGETHER = 256
+PAGES = 8000
+"""How long the log of the file may grow. Every table's newest page is written again with each of
+its moves, so tidying up rarely is much less work, and meanwhile everybody waits."""
+WRITER = msgspec.json.Encoder()
 SNAPSHOT = "insert or replace into snapshots values (?, ?, ?)"
 
 
@@ -96,6 +100,7 @@ class SqliteStore:
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")
         db.execute("pragma busy_timeout=5000")
+        db.execute(f"pragma wal_autocheckpoint={PAGES}")
         return db
 
     def write_for_ever(self) -> None:
@@ -359,8 +364,11 @@ def migrate(db: sqlite3.Connection) -> None:
         db.executescript(f"begin immediate; {step} commit;")
 
 
-def pack(row: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(row)
+def pack(row: msgspec.Struct) -> bytearray:
+    """A bytearray, since Python's sqlite3 looks for an adapter for every bytes object."""
+    body = bytearray()
+    WRITER.encode_into(row, body)
+    return body
 
 
 def put_table(db: sqlite3.Connection, table: TableRow, how: str) -> None:

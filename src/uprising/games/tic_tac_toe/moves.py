@@ -18,13 +18,14 @@ TAKEN: Final = Refusal("refuse-taken", "TTT-TURN-2")
 class Place(Move[TicTacToe]):
     """TTT-TURN-2: put your mark on an empty cell."""
 
-    __slots__ = ("cell",)
+    __slots__ = ("cell", "words")
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell
+        self.words: Final = f"place {'abc'[cell % 3]}{cell // 3 + 1}"
 
     def text(self) -> str:
-        return f"place {'abc'[self.cell % 3]}{self.cell // 3 + 1}"
+        return self.words
 
     def refusal(self, s: TicTacToe, seat: int) -> Refusal | None:
         return TAKEN if s.taken() >> self.cell & 1 else None
