@@ -7,11 +7,13 @@ python tools/ladder.py --rungs R0,R1        only trials between these rungs
 python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
 
-Deals are kept in build/ladder and gone on from; the figures are written beside them as JSON.
+Deals are kept in build/ladder, in a folder for the rules and bots that have played them, and gone
+on from; the figures are written beside these folders as JSON.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from argparse import ArgumentParser, Namespace
@@ -24,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from uprising import compiled
+from uprising import _compiled, compiled
 from uprising.bots import Memory
 from uprising.kernel import Choice, Player, Sight, default_names, game, seeded, seeded_table, sight
 from uprising.lab.arena import Contest, Deal, Sitting
@@ -42,6 +44,18 @@ from uprising.lab.ladder import (
 from uprising.lab.targets import LIVE, SECONDS, TRIALS, Trial
 
 FOLDER = Path("build/ladder")
+PACKAGE = Path(_compiled.__file__).parent
+
+
+def players() -> str:
+    """Changes with all that a choice rests on: deals that others have played do not count."""
+    found = hashlib.sha256()
+    for layer in ("kernel", "games", "bots"):
+        for path in sorted((PACKAGE / layer).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                found.update(path.relative_to(PACKAGE).as_posix().encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()[:12]
 
 
 class Timed:
@@ -120,7 +134,7 @@ def climb(trial: Trial, asked: Namespace, seconds: float) -> list[Deal]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(trial.name, total=contest_of(trial, seed).deals)
-        for deal in deals_of(trial, asked.jobs, FOLDER, seed):
+        for deal in deals_of(trial, asked.jobs, FOLDER / players(), seed):
             deals.append(deal)
             bar.advance(task)
             if time.monotonic() - start > seconds:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
 from .hints import score_of, worth
 from .state import RobotRise
+
+HORIZON: Final = 6
+"""Turns a search looks ahead: whole games say more about luck than about an answer."""
+PULL: Final = 1.0
 
 
 def strength(s: RobotRise, seat: int) -> float:
