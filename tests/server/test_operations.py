@@ -246,6 +246,44 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
     asyncio.run(test())
 
 
+def test_a_line_that_breaks_is_logged_and_nobody_elses_trouble() -> None:
+    from uprising import wire
+    from uprising.server.live import Connection, Post
+
+    heard: list[bytes] = []
+    logged: list[str] = []
+
+    def broken(texts: Any) -> bool:
+        raise ValueError("no line")
+
+    def whole(texts: Any) -> bool:
+        heard.extend(texts)
+        return True
+
+    def keep(record: logging.LogRecord) -> bool:
+        logged.append(record.getMessage())
+        return False
+
+    async def test() -> None:
+        nothing: Any = None
+        post = Post()
+        first = Connection(nothing, nothing, "ada", 0, "en", post, write=broken)
+        second = Connection(nothing, nothing, "ben", 1, "en", post, write=whole)
+        first.send(wire.Moved(0))
+        second.send(wire.Moved(1))
+        await asyncio.sleep(0)
+        assert heard == [wire.encode(wire.Moved(1))]
+        assert list(first.outbox) == [wire.encode(wire.Moved(0))]
+
+    log = logging.getLogger("uprising.server")
+    log.addFilter(keep)
+    try:
+        asyncio.run(test())
+    finally:
+        log.removeFilter(keep)
+    assert logged == ["line"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_workers_serve_and_stop_when_asked(postgres: str, workers: int) -> None:

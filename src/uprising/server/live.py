@@ -109,6 +109,7 @@ class Connection:
         try:
             written = self.write(self.outbox)
         except Exception:  # a broken line is nobody else's trouble
+            logging.getLogger("uprising.server").exception("line")
             written = False
         if not written:
             self.bell.set()
