@@ -6,6 +6,7 @@ from .match import Bots, play_match
 from .memory import Memory, remembers
 from .players import BadBot, RandomBot, ThumbBot, bot, bot_names, chair_names, seated
 from .prospects import prospects
+from .strength import Strength, strengths
 from .telegrams import answer_telegram
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "Memory",
     "Personality",
     "RandomBot",
+    "Strength",
     "ThumbBot",
     "answer_telegram",
     "bot",
@@ -28,4 +30,5 @@ __all__ = [
     "remembers",
     "seated",
     "seconds_of",
+    "strengths",
 ]
