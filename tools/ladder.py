@@ -13,7 +13,6 @@ on from; the figures are written beside these folders as JSON.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from argparse import ArgumentParser, Namespace
@@ -26,7 +25,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from uprising import _compiled, compiled
+from uprising import compiled
 from uprising.bots import Memory
 from uprising.kernel import Choice, Player, Sight, default_names, game, seeded, seeded_table, sight
 from uprising.lab.arena import Contest, Deal, Sitting
@@ -40,22 +39,11 @@ from uprising.lab.ladder import (
     figures,
     missing,
     names_of,
+    players,
 )
 from uprising.lab.targets import LIVE, SECONDS, TRIALS, Trial
 
 FOLDER = Path("build/ladder")
-PACKAGE = Path(_compiled.__file__).parent
-
-
-def players() -> str:
-    """Changes with all that a choice rests on: deals that others have played do not count."""
-    found = hashlib.sha256()
-    for layer in ("kernel", "games", "bots"):
-        for path in sorted((PACKAGE / layer).rglob("*")):
-            if path.suffix in (".py", ".json"):
-                found.update(path.relative_to(PACKAGE).as_posix().encode())
-                found.update(path.read_bytes())
-    return found.hexdigest()[:12]
 
 
 class Timed:

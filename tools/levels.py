@@ -1,23 +1,32 @@
-"""Look at the levels: does a Recruit make sense, and is each level stronger than the one below?
+"""Look at the levels: does a Recruit make sense, is each stronger than the one below, how strong?
 
 python tools/levels.py sense [GAME] [POSITIONS]   a Recruit's moves beside a search's five best
 python tools/levels.py order GAME [DEALS]         one level among copies of the one below it
+python tools/levels.py strength [GAME] [GAMES] [JOBS]   the figures shown beside a level's name
 
-Check deals; the share and its 95 % interval.
+The share and its 95 % interval. The first two look at check deals. `strength` plays release deals,
+keeps them in build/ladder, so that it can be stopped and gone on with, and writes every level's
+figure into src/uprising/bots/strength.json as soon as it is there.
 """
 
 from __future__ import annotations
 
 import sys
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 from uprising.bots import LEVELS
+from uprising.bots.strength import FILE, keep
 from uprising.kernel import Game, game
-from uprising.lab.arena import Contest, Pairing, play
+from uprising.lab.arena import Contest, Deal, Pairing, play
 from uprising.lab.comparing import findings
-from uprising.lab.ladder import CHECK
+from uprising.lab.ladder import CHECK, contest_of, deals_of, players
 from uprising.lab.sense import sense
+from uprising.lab.strength import mark_of, strength, thumb_share, trial_of
+from uprising.lab.targets import Trial
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "robotariat": (3, {}),
@@ -29,6 +38,8 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 POSITIONS = 500
 DEALS = 20
+GAMES = 200
+FOLDER = Path("build/ladder")
 
 
 def tell_sense(of: Game, count: int) -> None:
@@ -54,12 +65,47 @@ def tell_order(of: Game, deals: int) -> None:
         )
 
 
-def main(what: str = "sense", key: str = "", count: str = "") -> None:
+def tell_strength(
+    of: Game, games: int, jobs: int, folder: Path = FOLDER, file: Path = FILE
+) -> None:
+    """Every level of a game, each written down as soon as it is measured."""
+    kept = folder / players()
+    mark = mark_of(of.key, games)
+    thumb = thumb_share(mark, watched(mark, jobs, kept))
+    for level in LEVELS:
+        trial = trial_of(of.key, level, games)
+        found = strength(trial, level, watched(trial, jobs, kept), thumb)
+        keep([found], file)
+        print(
+            f"{of.key:24} {level.key:10} {found.kind} of {found.seats}: {100 * found.share:5.1f} % "
+            f"({100 * found.low:.0f} … {100 * found.high:.0f}), "
+            f"rules of thumb {100 * thumb:.1f} %, {found.games} games",
+            flush=True,
+        )
+
+
+def watched(trial: Trial, jobs: int, folder: Path) -> list[Deal]:
+    """The deals of a trial, with a bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    quiet = not sys.stdout.isatty()
+    with Progress(*columns, TimeRemainingColumn(), transient=True, disable=quiet) as bar:
+        return list(
+            bar.track(
+                deals_of(trial, jobs, folder),
+                total=contest_of(trial).deals,
+                description=trial.name,
+            )
+        )
+
+
+def main(what: str = "sense", key: str = "", count: str = "", jobs: str = "1") -> None:
     for one in [key] if key else list(TABLES):
         if what == "sense":
             tell_sense(game(one), int(count or POSITIONS))
-        else:
+        elif what == "order":
             tell_order(game(one), int(count or DEALS))
+        else:
+            tell_strength(game(one), int(count or GAMES), int(jobs))
 
 
 if __name__ == "__main__":

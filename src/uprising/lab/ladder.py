@@ -5,12 +5,15 @@ The deals of a release are numbered under a seed of their own, and nothing is ev
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 
+from uprising import _compiled
 from uprising.bots import bot_names
+from uprising.bots.strength import FILE as STRENGTH
 
 from .arena import Contest, Deal, Pairing, Sitting
 from .comparing import findings
@@ -77,6 +80,18 @@ def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
         both = any(check.measure != WINS for check in trial.checks)
         pairings, deals = (home, away) if both else (away,), ceil(trial.games / trial.seats)
     return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
+
+
+def players() -> str:
+    """Changes with all that a choice rests on: deals that others have played do not count."""
+    found = hashlib.sha256()
+    package = Path(_compiled.__file__).parent
+    for layer in ("kernel", "games", "bots"):
+        for path in sorted((package / layer).rglob("*")):
+            if path.suffix in (".py", ".json") and path != STRENGTH:
+                found.update(path.relative_to(package).as_posix().encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()[:12]
 
 
 def deals_of(trial: Trial, jobs: int, folder: Path, seed: str = RELEASE) -> Iterator[Deal]:
