@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from uprising.bots import Strength
 from uprising.kernel import read_record, replay
 from uprising.texts import languages
 
@@ -41,6 +42,19 @@ def test_a_person_may_sit_anywhere_and_choose_the_bots(run: Run) -> None:
     assert "Leduc hold'em: Ada, Zoe. Seed 1." in done.out
     assert "Ada is dealt a card." in done.out
     assert "Zoe is dealt the" in done.out
+
+
+def test_the_bots_strength_is_told_where_it_was_measured(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Strength("leduc", "recruit", 2, "seat", {}, 0.625, 0.5, 0.72, 200, 0.5, "")
+    monkeypatch.setattr("uprising.commands.play.strengths", lambda of, options: [found])
+    done = run("play", "leduc", "--bots", "recruit")
+    assert (
+        "Recruit: Wins 62 % of its games against one player who goes by the rules of thumb; "
+        "one of those in its place wins 50 %. 200 games, 95 % interval: 50–72 %.\n" in done.out
+    )
+    assert "95 %" not in run("play", "leduc", "--bots", "thumb").out
 
 
 def test_the_same_seed_deals_the_same_game(run: Run) -> None:

@@ -6,17 +6,32 @@ import asyncio
 import logging
 import os
 import signal
+from dataclasses import asdict
 
 import msgspec
 import pytest
 
 from tests.server.doubles import Ear, MemoryStore, Nobody
+from tests.server.guest import Guest
 from uprising import wire
+from uprising.bots import Strength
 from uprising.kernel import Table, game
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.room import Room
 from uprising.server.rows import SeatRow, Settings, TableRow
 from uprising.server.thinking import Thinker
+
+
+def test_the_lobby_tells_how_strong_the_levels_are(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Strength("leduc", "recruit", 2, "seat", {}, 0.6, 0.5, 0.7, 100, 0.5, "")
+    monkeypatch.setattr(
+        "uprising.server.lobby.strengths", lambda of: [found] if of.key == "leduc" else []
+    )
+    cards = {card["key"]: card["levels"] for card in ada.call("api/games")["games"]}
+    assert cards["leduc"] == [asdict(found)]
+    assert cards["tic_tac_toe"] == []
 
 
 def test_bots_think_on_after_their_process_was_killed() -> None:

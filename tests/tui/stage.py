@@ -98,6 +98,7 @@ class StageVisitor(Visitor):
                 "key": key,
                 "seats": [game.seats[0], game.seats[-1]],
                 "packs": [],
+                "levels": [],
                 "title": {lang: w.say("game-title") for lang, w in words.items()},
                 "tagline": {lang: w.say("game-tagline") for lang, w in words.items()},
             }

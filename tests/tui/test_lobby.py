@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import Any
 
 from textual.widgets import OptionList, Static
 
 import uprising
 from tests.tui.stage import StageVisitor, frame_of
+from uprising.bots import Strength
 from uprising.tui.app import Opening, TableApp
 
 ABOUT = "Tables without a limit."
+COUNTDOWN = Strength(
+    "patriot", "comrade", 1, "team", {"campaign": "m"}, 0.7, 0.6, 0.8, 200, 0.6, "")  # fmt: skip
 
 
 class Doorkeeper(StageVisitor):
@@ -28,6 +32,7 @@ class Doorkeeper(StageVisitor):
             {"name": "level-campaigns", "about": "in English"},
             {"name": "house", "about": ABOUT},
         ]
+        found["patriot"]["levels"] = [asdict(COUNTDOWN)]
         return {key: found[key] for key in ("leduc", "patriot")}
 
     async def open_table(self, wanted: dict[str, Any]) -> str:
@@ -35,10 +40,12 @@ class Doorkeeper(StageVisitor):
         return "T"
 
 
-async def chosen(keys: list[str], lang: str = "en") -> tuple[dict[str, Any], list[str], str]:
-    """The table wanted after these keys, all that could be chosen on the way, the top line."""
+async def chosen(
+    keys: list[str], lang: str = "en", bots: str = "thumb"
+) -> tuple[dict[str, Any], list[str], str]:
+    """The table wanted after these keys, all that could be read on the way, the top line."""
     visitor = Doorkeeper()
-    app = TableApp(visitor, lang, Opening(name="Ada"))
+    app = TableApp(visitor, lang, Opening(name="Ada", bots=bots))
     read: list[str] = []
     top = ""
     async with app.run_test(size=(124, 42)) as pilot:
@@ -46,6 +53,7 @@ async def chosen(keys: list[str], lang: str = "en") -> tuple[dict[str, Any], lis
         for key in keys:
             for menu in app.screen.query(OptionList):
                 read += [str(option.prompt) for option in menu.options]
+                read.append(str(app.screen.query_one("#reason", Static).content))
             await pilot.press(key)
             await pilot.pause()
         if visitor.wanted:
@@ -69,3 +77,14 @@ def test_a_game_without_packs_asks_for_none() -> None:
     wanted, _, _ = asyncio.run(chosen(["enter", "enter", "enter"]))
     assert (wanted["game"], wanted["pack"]) == ("leduc", "")
     assert [chair.get("bot") for chair in wanted["chairs"]] == [None, "thumb"]
+
+
+def test_the_bots_strength_is_told_for_the_game_as_it_is() -> None:
+    told = (
+        "Comrade: Wins 70 % of its games; the rules of thumb win 60 %. "
+        "200 games, 95 % interval: 60–80 %. Measured with Campaign: Countdown."
+    )
+    plain, packed = ["down", "enter", "enter", "enter"], ["down", "enter", "down", "enter", "enter"]
+    for keys, bots in ((plain, "comrade"), (plain, "thumb"), (packed, "comrade")):
+        _, read, _ = asyncio.run(chosen(keys, bots=bots))
+        assert (told in read) == (keys == plain and bots == "comrade")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
 from typing import Any
 
-from uprising.bots import Memory, bot
+from uprising.bots import Memory, bot, strengths
 from uprising.bots.negotiation import SPOKEN, deal_of
 from uprising.commands.board import Board, seat_lists
 from uprising.commands.choosing import Choosing
@@ -26,6 +27,7 @@ from uprising.kernel import (
     sight,
 )  # fmt: skip
 from uprising.packs import with_pack
+from uprising.texts import spoken_strength
 
 BOT_NAMES = ("Ada", "Bolt", "Cog", "Dynamo", "Elio", "Flux", "Gear", "Hertz", "Ivo", "Joule")
 
@@ -96,6 +98,7 @@ class Sitting:
         self.bots: dict[int, Player] = {
             seat: bot(kinds[n % len(kinds)]) for n, seat in enumerate(others)
         }
+        self.strengths = [one for one in strengths(of, options) if one.level in kinds]
         seed = secrets.randbelow(2**32) if asked.seed is None else asked.seed
         names = list(BOT_NAMES[: seats - 1])
         names.insert(self.me, asked.name or shell.say("play-me"))
@@ -130,6 +133,8 @@ class Sitting:
         self.shell.print(say("play-title", game=title, names=names, seed=seed))
         if self.table.game.changes:
             self.shell.print(say("play-pack", pack=self.table.game.pack_name))
+        for measured in self.strengths:
+            self.shell.print(spoken_strength(self.shell.words, self.words, asdict(measured)))
         self.shell.print(say("play-help"))
 
     def my_move(self) -> Move[Any] | None:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from uprising.bots import CAST, chair_names
+from uprising.bots import CAST, chair_names, strengths
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.counts import COUNTS
@@ -224,6 +224,7 @@ def card(of: Game) -> dict[str, Any]:
         },
         "options": [{"key": o.key, "choices": o.choices, "default": o.default} for o in of.options],
         "packs": [{"name": p.name, "about": p.about} for p in known_packs(of.key).values()],
+        "levels": [asdict(measured) for measured in strengths(of)],
     }
 
 

@@ -6,7 +6,14 @@ A game of ours is named by its key. For a game from outside pass its package (or
 
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
-from uprising.texts.render import named, render, spoken, spoken_move, spoken_word
+from uprising.texts.render import (
+    named,
+    render,
+    spoken,
+    spoken_move,
+    spoken_strength,
+    spoken_word,
+)
 from uprising.texts.rulebook import Clause, clause, clauses, rulebook, sections
 
 __all__ = [
@@ -23,5 +30,6 @@ __all__ = [
     "sections",
     "spoken",
     "spoken_move",
+    "spoken_strength",
     "spoken_word",
 ]

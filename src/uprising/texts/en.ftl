@@ -1,5 +1,5 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
@@ -825,6 +825,17 @@ level-agitator = Agitator
 level-agitator-is = Plays every good answer out in its head, over and over.
 level-commissar = Commissar
 level-commissar-is = Looks at more answers in more imagined worlds than any other.
+strength-seat = Wins { $share } % of its games against { $others ->
+    [one] one player who goes
+   *[other] { $others } players who go
+ } by the rules of thumb; one of those in its place wins { $thumb } %.
+strength-team = { $seats ->
+    [one] Wins { $share } % of its games; the rules of thumb win { $thumb } %.
+   *[other] A table of { $seats } such bots wins { $share } % of its games together; { $seats } players who go by the rules of thumb win { $thumb } %.
+ }
+strength-from = { $games } games, 95 % interval: { $low }–{ $high } %.
+strength-thumb = rules of thumb
+strength-terms = Measured with { $terms }.
 why-tried-out = I tried it out in my head, and it came out ahead.
 why-random = Any legal move, each equally likely.
 play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->

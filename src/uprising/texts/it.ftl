@@ -1,5 +1,5 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- trait-
+### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
@@ -822,6 +822,17 @@ level-agitator = Agitatore
 level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
 level-commissar = Commissario
 level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
+strength-seat = Vince { $share } partite su 100 contro { $others ->
+    [one] un giocatore che segue
+   *[other] { $others } giocatori che seguono
+ } le regole pratiche; uno di loro al suo posto ne vince { $thumb }.
+strength-team = { $seats ->
+    [one] Vince { $share } partite su 100; le regole pratiche ne vincono { $thumb }.
+   *[other] Un tavolo di { $seats } bot così vince insieme { $share } partite su 100; { $seats } giocatori che seguono le regole pratiche ne vincono { $thumb }.
+ }
+strength-from = { $games } partite, intervallo al 95 %: { $low }–{ $high } %.
+strength-thumb = regole pratiche
+strength-terms = Misurato con { $terms }.
 why-tried-out = L’ho provata a mente, ed è risultata la migliore.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->

@@ -7,6 +7,7 @@ verb (`move-play`), "@2" a seat and a slug a thing (`id-nuke`); what has no text
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from uprising.texts.catalogue import Catalogue, Value
 
@@ -56,3 +57,28 @@ def named(words: Catalogue, token: str, names: Sequence[str]) -> str:
     if token.startswith("@"):
         return names[int(token[1:])] if int(token[1:]) < len(names) else token
     return words.say(f"id-{token}") if f"id-{token}" in words.keys else token
+
+
+def spoken_strength(shell: Catalogue, words: Catalogue, measured: Mapping[str, Any]) -> str:
+    """How strong a level was measured to be, in one line; `words` are those of the game."""
+    shares = {key: round(100 * measured[key]) for key in ("share", "thumb", "low", "high")}
+    seats = measured["seats"]
+    told = shell.say(
+        f"strength-{measured['kind']}",
+        share=shares["share"],
+        thumb=shares["thumb"],
+        seats=seats,
+        others=seats - 1,
+    )
+    sure = shell.say(
+        "strength-from", games=measured["games"], low=shares["low"], high=shares["high"]
+    )
+    level = shell.say(f"level-{measured['level']}")
+    line = [f"{level}:", told, sure]
+    if measured["options"]:
+        terms = ", ".join(
+            f"{words.say(f'option-{key}')}: {words.say(f'option-{key}-{value}')}"
+            for key, value in measured["options"].items()
+        )
+        line.append(shell.say("strength-terms", terms=terms))
+    return " ".join(line)

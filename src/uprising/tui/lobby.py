@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from uprising.texts import catalogue
+from uprising.texts import catalogue, spoken_strength
 from uprising.tui.table import TableScreen
 from uprising.wire.visitor import TurnedDown, Visitor
 
@@ -57,6 +57,7 @@ class LobbyScreen(Screen[None]):
             chosen = ""
         if self.pack is None:
             self.pack = chosen
+            await self.tell_strength()
             least, most = self.cards[self.game]["seats"]
             self.ask_number("tui-choose-seats", "tui-players", least, most)
             return
@@ -74,6 +75,14 @@ class LobbyScreen(Screen[None]):
             self.query_one("#reason", Static).update(str(no))
             return
         await self.app.push_screen(TableScreen(self.visitor, self.lang, table))
+
+    async def tell_strength(self) -> None:
+        """How strong the bots are that will sit here, if that was measured."""
+        for measured in self.cards[self.game]["levels"]:
+            if measured["level"] == self.bots and not self.pack:
+                words = await self.visitor.words(self.game, self.lang)
+                told = spoken_strength(self.shell, words, measured)
+                self.query_one("#reason", Static).update(told)
 
     def ask_pack(self, packs: Sequence[dict[str, str]]) -> None:
         """Packs of ours are told in the reader's language, others as they were written."""
