@@ -1,6 +1,23 @@
 /** The lobby over HTTP. */
 import type { Ending, Entry } from "../wire";
 
+/** How strong a level was measured to be in a game. Shares run from 0 to 1. */
+export interface Strength {
+  game: string;
+  level: string;
+  seats: number;
+  /** One seat of it among players by the rules of thumb, or a whole table of it. */
+  kind: "seat" | "team";
+  /** What was chosen for the tables where it was not the default. */
+  options: Record<string, string | number | boolean>;
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+  /** What the rules of thumb reach in the same place. */
+  thumb: number;
+}
+
 export interface GameCard {
   key: string;
   seats: [number, number];
@@ -13,6 +30,8 @@ export interface GameCard {
   options: { key: string; choices: (string | number | boolean)[]; default: string | number | boolean }[];
   /** What may change its numbers and cards. */
   packs: { name: string; about: string }[];
+  /** What is known of the levels' strength under the present rules. */
+  levels: Strength[];
 }
 
 export interface MyTable {
