@@ -22,7 +22,7 @@ def test_a_plain_wheel_fits_every_platform_and_brings_the_page_and_the_books(
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     inside = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {"uprising/server/static/index.html"}
+    wanted = {"uprising/server/static/index.html", "uprising/bots/strength.json"}
     wanted |= {
         f"uprising/games/{game}/rules/{lang}.md" for game in games() for lang in ("en", "it")
     }
