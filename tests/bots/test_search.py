@@ -6,7 +6,17 @@ from tests.project import games
 from uprising.bots import bot, play_match
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import AGITATOR, RECRUIT
-from uprising.bots.search import Arm, Attention, EvenLuck, choose, follow, search, stages
+from uprising.bots.search import (
+    Arm,
+    Attention,
+    EvenLuck,
+    Lead,
+    choose,
+    follow,
+    hopeful,
+    search,
+    stages,
+)
 from uprising.bots.searchers import SearchBot, TreeBot
 from uprising.games.fully_automated_union import GAME as UNION
 from uprising.games.leduc import GAME as LEDUC
@@ -76,7 +86,7 @@ def test_a_search_that_is_late_follows_the_advice() -> None:
     assert (late.move, late.reason, late.effort) == (advised.move, advised.reason, 0)
 
 
-def test_the_playouts_are_spent_and_no_more() -> None:
+def test_no_more_playouts_are_spent_than_there_are_and_fewer_if_the_advice_stays_alone() -> None:
     table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
     for playouts in (7, 48, 160):
         found, _ = search(
@@ -87,8 +97,25 @@ def test_the_playouts_are_spent_and_no_more() -> None:
             0.0,
             seeded(1),
         )
-        assert playouts - len(found.arms) < found.effort <= playouts
+        assert found.effort <= playouts
         assert found.effort == sum(len(arm.results) for arm in found.arms)
+        if playouts - len(found.arms) >= found.effort:
+            rivals = [arm for arm in found.arms if arm is not found.advised]
+            assert all(Lead(arm, found.advised).hopeless() for arm in rivals)
+
+
+def test_an_answer_behind_the_advice_leaves_the_race() -> None:
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    first, second = table.legal(0)[:2]
+    advised, behind, close, even = (Arm(move, []) for move in (first, second, second, second))
+    for number in range(12):
+        advised.add(0.5)
+        behind.add(0.4 if number % 2 else 0.5)
+        close.add(0.8 if number % 3 == 0 else 0.4)
+        even.add(0.5)
+    assert hopeful([advised, behind, close, even], advised) == [advised, close]
+    even.results.pop()
+    assert hopeful([advised, even], advised) == [advised, even]
 
 
 def test_halving_ends_with_one() -> None:

@@ -28,6 +28,10 @@ LATE: Final = -1.0
 """What a roll-out comes to that was not finished in time."""
 FOLLOWERS: Final = 2
 """Other second steps looked at after each first step of a turn."""
+LOOKS: Final = 4
+"""Worlds between two looks at who is still in the race."""
+ENOUGH: Final = 12
+"""Worlds after which an arm must be ahead of the advice to stay."""
 FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
@@ -134,6 +138,30 @@ class Arm:
     def error(self) -> float:
         """The standard error of the mean."""
         return self.spread() / sqrt(max(1, len(self.results)))
+
+
+class Lead:
+    """How far an arm is ahead of the advice in the worlds that both have seen."""
+
+    __slots__ = ("error", "mean", "worlds")
+
+    def __init__(self, arm: Arm, advised: Arm) -> None:
+        ours, theirs = arm.results, advised.results
+        n = min(len(ours), len(theirs))
+        total = 0.0
+        squares = 0.0
+        for i in range(n):
+            total += ours[i] - theirs[i]
+        mean = total / max(1, n)
+        for i in range(n):
+            off = ours[i] - theirs[i] - mean
+            squares += off * off
+        self.worlds: Final = n
+        self.mean: Final = mean
+        self.error: Final = sqrt(squares / max(1, n - 1) / max(1, n))
+
+    def hopeless(self) -> bool:
+        return self.mean < -self.error or (self.mean <= 0.0 and self.worlds >= ENOUGH)
 
 
 class Found:
@@ -295,7 +323,11 @@ def halve(
             for i in range(len(alive)):
                 alive[i].add(results[i])
             effort += len(alive)
-        if late:
+            if number % LOOKS == 0:
+                alive = hopeful(alive, arms[0])
+                if len(alive) == 1:
+                    break
+        if late or len(alive) == 1:
             break
         alive = better_half(alive, arms[0])
     alive.sort(key=standing)
@@ -320,6 +352,11 @@ def better_half(alive: list[Arm], advised: Arm) -> list[Arm]:
     return [arm for arm in alive if arm in kept]
 
 
+def hopeful(alive: list[Arm], advised: Arm) -> list[Arm]:
+    """Without those that are behind the advice by a standard error: they will hardly catch up."""
+    return [arm for arm in alive if arm is advised or not Lead(arm, advised).hopeless()]
+
+
 def choose(alive: list[Arm], advised: Arm, attention: Attention, pull: float) -> Arm:
     """The best arm, if it is surely enough better than the advice in the same worlds."""
     best = advised
@@ -331,20 +368,11 @@ def choose(alive: list[Arm], advised: Arm, attention: Attention, pull: float) ->
             most = score
     if best is advised:
         return best
-    n = min(len(best.results), len(advised.results))
-    if n < 2:
+    lead = Lead(best, advised)
+    if lead.worlds < 2:
         return advised
-    mean = 0.0
-    for i in range(n):
-        mean += best.results[i] - advised.results[i]
-    mean /= n
-    squares = 0.0
-    for i in range(n):
-        difference = best.results[i] - advised.results[i] - mean
-        squares += difference * difference
-    error = sqrt(squares / (n - 1) / n)
-    gain = mean + attention.boldness * (best.spread() - advised.spread())
-    return best if gain > attention.pull * pull * error else advised
+    gain = lead.mean + attention.boldness * (best.spread() - advised.spread())
+    return best if gain > attention.pull * pull * lead.error else advised
 
 
 # Candidates
