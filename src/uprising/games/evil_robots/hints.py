@@ -193,20 +193,28 @@ def reserve(s: EvilRobots, seat: int) -> int:
 
 def value_of(s: EvilRobots, seat: int, move: Any) -> float:
     """What the round is worth after a move; less than nothing for what should not be done."""
-    g = s.copy()
     if isinstance(move, FlipAny):
-        g.tokens[seat] -= g.pack.cost_flip_any
-        turn_over(g, move.who, seat)
-    elif isinstance(move, FlipOwn):
-        g.tokens[seat] -= g.pack.cost_flip_own
-        turn_over(g, seat, seat)
-    elif isinstance(move, Play):
-        if not move.use:
-            return -99.0
-        return value_of_card(g, seat, move.card, move.a, move.b)
-    else:
-        return -99.0  # a swap costs a point, a card is worth less
-    return worth(g, seat) + TOKEN * reserve(g, seat)
+        return value_of_flip(s, seat, move.who, s.pack.cost_flip_any)
+    if isinstance(move, FlipOwn):
+        return value_of_flip(s, seat, seat, s.pack.cost_flip_own)
+    if isinstance(move, Play) and move.use:
+        return value_of_card(s.copy(), seat, move.card, move.a, move.b)
+    return -99.0  # a swap costs a point, a card is worth less
+
+
+def value_of_flip(s: EvilRobots, seat: int, who: int, price: int) -> float:
+    """The same for a coin: turned over, looked at, and turned back."""
+    extra, shown, own = s.extra_heads, s.shown.copy(), s.tokens[seat]
+    s.tokens[seat] = own - price
+    told = s.telling
+    s.telling = False
+    turn_over(s, who, seat)
+    found = worth(s, seat) + TOKEN * reserve(s, seat)
+    s.telling = told
+    s.tokens[seat] = own
+    s.shown = shown
+    s.extra_heads = extra
+    return found
 
 
 def value_of_card(g: EvilRobots, seat: int, card: int, a: int, b: int) -> float:
