@@ -25,12 +25,14 @@ from .cards import (
     TURNCOAT,
     UBERBOT,
     YELLOW,
+    Pack,
 )
 from .ending import together
 from .state import DRAINED, LEVEL_HIT, Robotariat, oppressors_out
 
 HORIZON: Final = 10  # NPC turns
 DISCOUNT: Final = 0.94  # much can change until then
+MOST_KNOWN: Final = 2000  # forecasts that are kept
 STAYS: Final = 0.55  # how much a player who will have moved on still counts
 REPUTATION: Final[tuple[float, ...]] = (-300.0, -9.0, -4.5, -2.5, -1.2, -0.5, -0.2, 0.0)
 """What the present Reputation is worth, by its value."""
@@ -73,7 +75,50 @@ def chances(faces: tuple[int, ...], fixed: int) -> tuple[float, float]:
     return faces.count(YELLOW) / len(faces), faces.count(BLUE) / len(faces)
 
 
+class Known:
+    """Forecasts that were made before: plans are compared by the hundred, with the same walkers."""
+
+    __slots__ = ("found", "pack")
+
+    def __init__(self) -> None:
+        self.pack: Pack | None = None
+        self.found: dict[int, Forecast] = {}
+
+    def of(self, s: Robotariat) -> Forecast:
+        if self.pack is not s.pack or len(self.found) >= MOST_KNOWN:
+            self.pack = s.pack
+            self.found = {}
+        key = situation(s)
+        known = self.found.get(key)
+        if known is None:
+            known = walk_all(s)
+            self.found[key] = known
+        return known
+
+
+KNOWN: Final = Known()
+
+
 def forecast(s: Robotariat) -> Forecast:
+    """What comes of the walkers and the dice as they are; nobody changes it."""
+    return KNOWN.of(s)
+
+
+def situation(s: Robotariat) -> int:
+    """All that a forecast follows from, as one number."""
+    key = s.seats
+    for npc in s.npcs:
+        key = 8 * key + npc + 1
+    key = 8 * key + s.token + 1
+    key = 8 * key + s.active + 1
+    key = 16 * key + s.round
+    key = 16 * key + min(s.cut, HORIZON)
+    key = 8 * key + s.set_black + 1
+    key = 8 * key + s.set_red + 1
+    return 8 * key + s.picked + 1
+
+
+def walk_all(s: Robotariat) -> Forecast:
     """Walk all dice at once: a probability for each walker on each space."""
     size = len(SPACES)
     turns = min(HORIZON, turns_left(s))

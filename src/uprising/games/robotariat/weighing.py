@@ -17,7 +17,7 @@ from .steps import Turn
 from .trials import value as plan_value
 
 HORIZON: Final = 2
-"""Player turns a search looks ahead."""
+"""Player turns a search looks ahead where objectives are secret; without them one says more."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
@@ -68,5 +68,11 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
 
 
 def clock(s: Robotariat) -> int:
-    """Player turns: the NPC turn that follows belongs to the player's."""
-    return s.round * s.seats + s.active if s.active != NONE else 0
+    """Player turns: the NPC turn that follows belongs to the player's.
+
+    Without objectives a turn counts double, and a search stops after one.
+    """
+    if s.active == NONE:
+        return 0
+    turns = s.round * s.seats + s.active
+    return turns if s.secret else 2 * turns
