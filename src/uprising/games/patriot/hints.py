@@ -94,6 +94,7 @@ from .tiles import (
 from .values import (
     MEAN_CARD,
     SPACE_VALUE,
+    Opinion,
     base_value,
     beacon_value,
     best_sum,
@@ -101,7 +102,6 @@ from .values import (
     card_point,
     coin_value,
     execution_value,
-    kind_odds,
     line_value,
     marker_value,
     progress_value,
@@ -249,7 +249,7 @@ def vote(s: Patriot, seat: int) -> Advice:
     partner = (seat + 1) % s.seats
     if s.seats == 2 and seat == s.turn:
         most += value_of(tuple(matching(s, partner, brief)))
-    aim = best_sum(s, brief, kind_odds(s), there, most)
+    aim = best_sum(s, brief, Opinion(s), there, most)
     if aim == 0:
         return NO_VOTE, "why-no-vote"
     return Vote(cards_worth(ranked, min(aim, own))), "why-vote"
@@ -304,10 +304,10 @@ def discard(s: Patriot, seat: int) -> Move[Any]:
 
 
 def better_brief(s: Patriot, seat: int) -> int:
-    odds = kind_odds(s)
+    opinion = Opinion(s)
     best = s.looked[0]
     for brief in s.looked[1:]:
-        if brief_value(s, seat, brief, odds) > brief_value(s, seat, best, odds) + 0.0001:
+        if brief_value(s, seat, brief, opinion) > brief_value(s, seat, best, opinion) + 0.0001:
             best = brief
     return best
 
@@ -321,10 +321,10 @@ def choice(s: Patriot) -> Advice:
 
 
 def bury(s: Patriot, seat: int) -> Move[Any]:
-    odds = kind_odds(s)
+    opinion = Opinion(s)
     which = 0
     for i in range(2):
-        if brief_value(s, seat, s.briefs[len(s.briefs) - 1 - i], odds) < -2.0:
+        if brief_value(s, seat, s.briefs[len(s.briefs) - 1 - i], opinion) < -2.0:
             which |= 1 << i
     return BURY[which]
 
@@ -677,8 +677,8 @@ def provoke_value(s: Patriot, seat: int, space: int) -> float:
 
 def sitting_value(s: Patriot, seat: int) -> float:
     """The mean of the Briefs that may come."""
-    odds = kind_odds(s)
+    opinion = Opinion(s)
     total = 0.0
     for brief in s.briefs:
-        total += brief_value(s, seat, brief, odds)
+        total += brief_value(s, seat, brief, opinion)
     return total / max(1, len(s.briefs))

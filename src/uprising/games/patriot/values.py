@@ -326,9 +326,26 @@ def stake(s: Patriot, brief: Brief) -> float:
     return gain
 
 
-def best_sum(s: Patriot, brief: Brief, odds: list[float], there: int, most: int) -> int:
+class Opinion:
+    """What two Opinion cards may add to a vote; many Briefs ask for the same types."""
+
+    __slots__ = ("odds", "tails")
+
+    def __init__(self, s: Patriot) -> None:
+        self.odds: Final = kind_odds(s)
+        self.tails: Final[dict[tuple[int, ...], list[float]]] = {}
+
+    def tail(self, s: Patriot, brief: Brief) -> list[float]:
+        known = self.tails.get(brief.types)
+        if known is None:
+            known = pass_odds(s, brief, self.odds)
+            self.tails[brief.types] = known
+        return known
+
+
+def best_sum(s: Patriot, brief: Brief, opinion: Opinion, there: int, most: int) -> int:
     """How much more to commit: the sum with the best balance of chance and cards."""
-    tail = pass_odds(s, brief, odds)
+    tail = opinion.tail(s, brief)
     gain = stake(s, brief)
     price = card_point(s)
     best = 0
@@ -341,7 +358,7 @@ def best_sum(s: Patriot, brief: Brief, odds: list[float], there: int, most: int)
     return best
 
 
-def brief_value(s: Patriot, seat: int, brief: int, odds: list[float]) -> float:
+def brief_value(s: Patriot, seat: int, brief: int, opinion: Opinion) -> float:
     """What meeting this Brief is worth, with the best vote the table can give."""
     card = s.pack.briefs[brief]
     if brief >= VOTES:
@@ -350,9 +367,8 @@ def brief_value(s: Patriot, seat: int, brief: int, odds: list[float]) -> float:
     for who in range(s.seats):
         share = 1.0 if who == seat else 0.7
         most += int(share * matching_points(s, who, card))
-    tail = pass_odds(s, card, odds)
-    more = best_sum(s, card, odds, 0, most)
-    chance = chance_of(tail, card.need - more)
+    more = best_sum(s, card, opinion, 0, most)
+    chance = chance_of(opinion.tail(s, card), card.need - more)
     return chance * stake(s, card) - card_point(s) * more + line_value(s, card.bad)
 
 

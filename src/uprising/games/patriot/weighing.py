@@ -12,8 +12,10 @@ from .hints import cards_worth, tile_value
 from .moves import Reroll, Vote
 from .state import Patriot
 from .tiles import DEPLOY, END, Tile, deploy_price, price
-from .values import best_sum, kind_odds
+from .values import Opinion, best_sum
 
+HORIZON: Final = 2
+"""Turns a search looks ahead: whole campaigns say more about luck than about an answer."""
 TURNS: Final = ("ask-act",)
 """A turn is as many tiles as there are action points for."""
 
@@ -64,7 +66,7 @@ def votes(s: Patriot, seat: int) -> list[Move[Any]]:
     brief = s.pack.briefs[s.brief]
     ranked = matching(s, seat, brief)
     most = value_of(tuple(ranked))
-    aim = min(most, best_sum(s, brief, kind_odds(s), 0, most))
+    aim = min(most, best_sum(s, brief, Opinion(s), 0, most))
     found: list[Move[Any]] = [NO_VOTE]
     for more in (0, 2, -2, 1, -1, 4, 99, -4):
         total = min(most, aim + more)
