@@ -61,10 +61,12 @@ COURSES: dict[str, Course] = {
     "robot_rise": Course(tuple((n, {}) for n in (4, 2, 4, 3, 4, 2, 5, 6)), 2000, 100, 5, leaf=8),
     "evil_robots": Course(tuple((n, {}) for n in (5, 3, 5, 4, 5, 3, 7)), 350, 150, 12),
     "fully_automated_union": Course(tuple((n, {}) for n in (3, 2, 4)), 3000, 30, 4),
-    "fully_automated_bosses": Course(tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 500, 150, 25),
+    "fully_automated_bosses": Course(
+        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 500, 150, 25, leaf=2,
+    ),
     "robotariat": Course(
         tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("coop", "secret")),
-        400, 40, 3,
+        400, 40, 3, leaf=2,
     ),
     "patriot": Course(
         tuple(
@@ -72,7 +74,7 @@ COURSES: dict[str, Course] = {
             for campaign in CAMPAIGNS
             for n in (1, 1, 2)
         ),
-        600, 40, 8,
+        600, 40, 8, leaf=2,
     ),
 }  # fmt: skip
 

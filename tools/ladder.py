@@ -7,8 +7,8 @@ python tools/ladder.py --rungs R0,R1        only trials between these rungs
 python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
 
-Deals are kept in build/ladder, in a folder for the rules and bots that have played them, and gone
-on from; the figures are written beside these folders as JSON.
+Deals are kept in build/ladder, in a folder for the game and the bots that have played them, and
+gone on from; the figures are written beside these folders as JSON.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def climb(trial: Trial, asked: Namespace, seconds: float) -> list[Deal]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(trial.name, total=contest_of(trial, seed).deals)
-        for deal in deals_of(trial, asked.jobs, FOLDER / players(), seed):
+        for deal in deals_of(trial, asked.jobs, FOLDER / players(trial.game), seed):
             deals.append(deal)
             bar.advance(task)
             if time.monotonic() - start > seconds:

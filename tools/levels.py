@@ -69,7 +69,7 @@ def tell_strength(
     of: Game, games: int, jobs: int, folder: Path = FOLDER, file: Path = FILE
 ) -> None:
     """Every level of a game, each written down as soon as it is measured."""
-    kept = folder / players()
+    kept = folder / players(of.key)
     mark = mark_of(of.key, games)
     thumb = thumb_share(mark, watched(mark, jobs, kept))
     for level in LEVELS:

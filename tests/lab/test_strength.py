@@ -58,12 +58,12 @@ def test_a_level_is_measured_and_its_figure_written(
     assert (found.level, found.games, found.seats) == ("recruit", 4, STAGES[key].seats)
     first, second = capsys.readouterr().out.splitlines()
     assert first == second and "recruit" in first
-    kept = (tmp_path / players()).glob("*.jsonl")
+    kept = (tmp_path / players(key)).glob("*.jsonl")
     assert sorted(len(path.read_text().splitlines()) - 1 for path in kept)[-1] == 4 * SHARPER
 
 
 def test_writing_a_figure_makes_nobody_another_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else every figure that is written would throw away the deals of the next."""
-    before = players()
+    before = players("leduc")
     monkeypatch.setattr("uprising.lab.ladder.STRENGTH", Path("elsewhere"))
-    assert players() != before
+    assert players("leduc") != before

@@ -82,11 +82,11 @@ def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
     return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
 
 
-def players() -> str:
+def players(key: str) -> str:
     """Changes with all that a choice rests on: deals that others have played do not count."""
     found = hashlib.sha256()
     package = Path(_compiled.__file__).parent
-    for layer in ("kernel", "games", "bots"):
+    for layer in ("kernel", "bots", f"games/{key}"):
         for path in sorted((package / layer).rglob("*")):
             if path.suffix in (".py", ".json") and path != STRENGTH:
                 found.update(path.relative_to(package).as_posix().encode())
