@@ -35,8 +35,8 @@ class Level:
         return SearchBot(who.shaped(self.attention), self.believes, self.manner, self.fitted)
 
 
-RECRUIT: Final = Level("recruit", Attention(6, 3, 50, 0.0), 0.25)
-COMRADE: Final = Level("comrade", Attention(20, 4, 100, 1.5), 0.25, manner=FRIENDLY)
+RECRUIT: Final = Level("recruit", Attention(6, 3, 20, 0.0), 0.25)
+COMRADE: Final = Level("comrade", Attention(20, 4, 100, 0.75), 0.25, manner=FRIENDLY)
 AGITATOR: Final = Level("agitator", R2, 0.25, True, EVEN)
 COMMISSAR: Final = Level("commissar", R3, 0.9, True, EXPERT, fitted=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
