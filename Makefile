@@ -104,6 +104,10 @@ bench-ray: compile ## what Ray costs beside the lab's own processes
 ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)
 	$(BIN)/python tools/ladder.py --jobs $(JOBS)
 
+.PHONY: ablations
+ablations: compile ## does each part of a search help? (hours; it can be stopped)
+	$(BIN)/python tools/ablations.py --jobs $(JOBS)
+
 .PHONY: ladder-live
 ladder-live: compile ## 20 games at the budgets of a live table, and how long bots think
 	$(BIN)/python tools/ladder.py --live

@@ -43,6 +43,7 @@ _BOTS: dict[str, Player] = {
     "r2-beliefs": SearchBot(R2, believes=True),
     "r2-deals": SearchBot(R2, manner=EXPERT),
     "r2-mixed": SearchBot(R2, mixes=True),
+    "r2-private": SearchBot(R2, private=True),
     "tree": TreeBot(160, 6),
 }
 

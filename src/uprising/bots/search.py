@@ -69,6 +69,13 @@ class Knowledge:
 
     def drawing(self, guess: Callable[[Any, int, Rng], State]) -> Knowledge:
         """The same, but worlds are drawn in another way."""
+        return self.changed(guess, self.alike)
+
+    def apart(self) -> Knowledge:
+        """The same, but everybody plans alone."""
+        return self.changed(self.guess, ())
+
+    def changed(self, guess: Callable[[Any, int, Rng], State], alike: tuple[str, ...]) -> Knowledge:
         return Knowledge(
             guess,
             self.advise,
@@ -77,7 +84,7 @@ class Knowledge:
             self.tries,
             self.clock,
             self.horizon,
-            self.alike,
+            alike,
             self.pull,
             self.turns,
         )

@@ -52,7 +52,7 @@ class SearchBot:
 
     Parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
     by bargaining (`negotiation.py`), mixtures where all answer at once (`search_mixed.py`), and the
-    game's fitted values, where it has some (`fitted.py`).
+    game's fitted values, where it has some (`fitted.py`). A private one makes no plan for all.
     Without a manner of bargaining a deal is searched like any other question, but answered with
     words all the same.
     """
@@ -64,9 +64,11 @@ class SearchBot:
         manner: Manner | None = None,
         fitted: bool = False,
         mixes: bool = False,
+        private: bool = False,
     ) -> None:
         self.attention: Final = attention
         self.mixes: Final = mixes
+        self.private: Final = private
         self.remembers: Final = believes
         self.manner: Final = manner
         self.fitted: Final = fitted
@@ -74,6 +76,8 @@ class SearchBot:
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
         known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
+        if self.private:
+            known = known.apart()
         belief = belief_of(sight) if self.remembers else None
         if belief is not None:
             named = belief.surest(sight.ask.moves)
