@@ -10,6 +10,9 @@ from .state import Bosses
 MIXED: Final = ("ask-bid", "ask-vote")
 """FAB-SEC-1, FAB-STRIKE-1: Security and Strike are decided at the same moment."""
 
+PULL: Final = 0.5
+"""The rules of thumb are rough here: an answer need not be far ahead of theirs."""
+
 
 def value(s: Bosses, seat: int) -> float:
     """Won or not; before the end, how far the seat has come on its own way or the common one."""
