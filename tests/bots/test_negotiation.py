@@ -133,6 +133,22 @@ def test_the_offer_made_is_good_for_both() -> None:
     assert (nothing.move, nothing.reason) == (NO, deals.NOTHING)
 
 
+def test_nothing_is_offered_for_a_gain_that_may_be_luck() -> None:
+    value = worth(no=(0.3, 0.3), half=(0.4, 0.42))
+    deal = Bargain(PROPOSE, NO, None, (HALF,), (1,))
+    assert deals.propose(deal, 0, value, lambda move: 0.05).move == HALF
+    assert deals.propose(deal, 0, value, lambda move: 0.2).move == NO
+
+
+def test_the_doubt_about_a_gain_is_its_standard_error_in_the_same_worlds() -> None:
+    ends = {NO.text(): [[0.1], [0.5], [0.3], [0.3]], YES.text(): [[0.3], [0.7], [0.5], [0.5]]}
+    assert deals.Tried(ends).doubt(YES, NO, 0) == pytest.approx(0.0)
+    ends[YES.text()][0][0] = 0.7
+    assert deals.Tried(ends).doubt(YES, NO, 0) == pytest.approx(0.1)
+    once = {NO.text(): [[0.1]], YES.text(): [[0.9]]}
+    assert deals.Tried(once).doubt(YES, NO, 0) == 1.0
+
+
 def test_a_word_is_broken_only_where_it_pays_more_than_trust() -> None:
     deal = Bargain(KEEP, NO, YES, (), (), binding=False, round=2, rounds=5)
     small = deals.keep_or_break(deal, 0, worth(yes=(0.30, 0), no=(0.33, 0)))

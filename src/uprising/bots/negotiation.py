@@ -19,6 +19,8 @@ from .search import FACES, LATE, Knowledge, follow, play_on, world
 
 Value = Callable[[Move[Any], int], float]
 """How likely a seat wins if the asked seat makes this move."""
+Doubt = Callable[[Move[Any]], float]
+"""How far the asked seat's own gain by a move may be luck: its standard error."""
 
 TAKEN: Final = "why-deal-taken"
 COUNTERED: Final = "why-deal-countered"
@@ -93,23 +95,31 @@ def deal_of(sight: Sight) -> Bargain | None:
     return sight.guess.game.bargain(sight.guess.state, sight.seat)
 
 
-def answer(deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng) -> Choice:
-    """What to say to a deal."""
+def no_doubt(move: Move[Any]) -> float:
+    return 0.0
+
+
+def answer(
+    deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng, doubt: Doubt = no_doubt
+) -> Choice:
+    """What to say to a deal. Of one's own accord nothing is offered but for a clear gain."""
     if deal.kind == KEEP:
         return keep_or_break(deal, seat, value)
     if deal.kind == PROPOSE:
-        return propose(deal, seat, value)
-    return reply(deal, seat, value, manner, rng)
+        return propose(deal, seat, value, doubt)
+    return reply(deal, seat, value, manner, rng, doubt)
 
 
-def reply(deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng) -> Choice:
+def reply(
+    deal: Bargain, seat: int, value: Value, manner: Manner, rng: Rng, doubt: Doubt = no_doubt
+) -> Choice:
     """Take it, answer with other terms, or leave it for a reason."""
     if deal.take is None:
         return Choice(deal.leave, CANNOT)
     without = value(deal.leave, seat)
     gain = value(deal.take, seat) - without
     why = refusal(deal, gain, manner, rng)
-    better = best_terms(deal, seat, value, without)
+    better = best_terms(deal, seat, value, without, doubt)
     if not why:
         if better is not None and value(better, seat) - without > gain:
             return Choice(better, COUNTERED if needs_consent(deal) else ELSEWHERE)
@@ -146,7 +156,9 @@ def trust_in(deal: Bargain) -> float:
     return min([trust(known.get(who, ()), deal.round) for who in deal.partners], default=0.6)
 
 
-def best_terms(deal: Bargain, seat: int, value: Value, without: float) -> Move[Any] | None:
+def best_terms(
+    deal: Bargain, seat: int, value: Value, without: float, doubt: Doubt
+) -> Move[Any] | None:
     """The other terms by which both sides gain most, if there are any."""
     nobody = {who: value(deal.leave, who) for who in deal.partners}
     best: Move[Any] | None = None
@@ -155,7 +167,7 @@ def best_terms(deal: Bargain, seat: int, value: Value, without: float) -> Move[A
     for terms in deal.others[:MOST_TERMS]:
         mine = value(terms, seat) - without
         theirs = min([value(terms, who) - nobody[who] for who in deal.partners], default=mine)
-        if mine <= 0 or theirs <= 0:
+        if mine <= doubt(terms) or theirs <= 0:
             continue
         product = mine**weight * theirs ** (1 - weight)
         if product > most:
@@ -163,9 +175,9 @@ def best_terms(deal: Bargain, seat: int, value: Value, without: float) -> Move[A
     return best
 
 
-def propose(deal: Bargain, seat: int, value: Value) -> Choice:
+def propose(deal: Bargain, seat: int, value: Value, doubt: Doubt = no_doubt) -> Choice:
     """The offer with the best product of both sides' gains; none if nobody would gain."""
-    best = best_terms(deal, seat, value, value(deal.leave, seat))
+    best = best_terms(deal, seat, value, value(deal.leave, seat), doubt)
     if best is None:
         return Choice(deal.leave, NOTHING)
     return Choice(best, PROPOSED)
@@ -191,6 +203,16 @@ class Tried:
     def value(self, move: Move[Any], who: int) -> float:
         found = self.ends[move.text()]
         return sum(chances[who] for chances in found) / len(found)
+
+    def doubt(self, move: Move[Any], leave: Move[Any], who: int) -> float:
+        """The standard error of what a move gains over leaving the deal."""
+        pairs = zip(self.ends[move.text()], self.ends[leave.text()], strict=True)
+        gains = [ours[who] - theirs[who] for ours, theirs in pairs]
+        if len(gains) < 2:
+            return 1.0
+        mean = sum(gains) / len(gains)
+        squares = sum((gain - mean) ** 2 for gain in gains)
+        return float((squares / (len(gains) - 1) / len(gains)) ** 0.5)
 
     @property
     def effort(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
@@ -88,7 +89,8 @@ class SearchBot:
         if deal is not None and self.manner is not None:
             tried = try_out(sight, known, deal, max(1, self.attention.playouts // ANSWERS))
             if tried is not None:
-                said = answer(deal, sight.seat, tried.value, self.manner, sight.rng)
+                doubt = partial(tried.doubt, leave=deal.leave, who=sight.seat)
+                said = answer(deal, sight.seat, tried.value, self.manner, sight.rng, doubt)
                 return Considered(said.move, said.reason, shown(deal, tried, sight), tried.effort)
         found = self.searched(sight, known)
         return found if deal is None else replace(found, reason=word_for(deal, found.move))
