@@ -111,10 +111,17 @@ def roles(up: str, low: str, games: int, **floors: float) -> Trial:
 
 COOP: Final = "robotariat"
 UNION: Final = "fully_automated_union"
-UNION_FLOORS: Final = {"R0": (0.02, 0.02, 0.02), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
+UNION_FLOORS: Final = {"R0": (0.02, 0.04, 0.04), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
 TOGETHER: Final = ("end-collective",)  # a traitor's win is nobody's success
 CAMPAIGNS: Final = ("m", "samuel", "zam", "mw", "viktor", "petr", "jack")
 SECRET: Final = {"mode": "secret"}
+REBASED_UNION: Final = (
+    "three and four random players measured 3.2 % and 3.0 % instead of less than 2 %: the floor "
+    "came from a prototype whose events only counted down, and the real ones also help"
+)
+REBASED_COOP: Final = (
+    "tables of R2 measured 94 %: five points more hardly exist, so R3 must not be below it"
+)
 REBASED_SECRET: Final = (
     "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
     "succeeds, and one good seat among random ones cannot bring that about; one R0 among R1 falls "
@@ -125,7 +132,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
     team(COOP, 4, "R0", Check(TEAM, 0.02, at_most=True)),
     team(COOP, 4, "R1", Check(TEAM, 0.20)),
     team(COOP, 4, "R2", Check(TEAM, 0.50)),
-    Trial(COOP, 4, "R3", "R2", SOME, (Check(RISE, 0.05),), alone=True),
+    Trial(COOP, 4, "R3", "R2", SOME, (Check(RISE, 0.0, reason=REBASED_COOP),), alone=True),
     Trial(COOP, 4, "R0", "R2", SOME, (Check(MIXED, 0.20),)),
     *[team(COOP, count, "R1", Check(TEAM, None)) for count in (3, 5)],
     Trial(COOP, 4, "R1", "R0", SOME, (Check(GAIN, None, reason=REBASED_SECRET),), SECRET),
@@ -143,7 +150,13 @@ TRIALS: Final[tuple[Trial, ...]] = (
     *seats("robot_rise", 2, 0.80, 0.60, 0.53),
     *others("robot_rise", 6),
     *[
-        team(UNION, count, rung, Check(TEAM, floor, at_most=rung == "R0", parts=TOGETHER))
+        team(
+            UNION, count, rung,
+            Check(
+                TEAM, floor, at_most=rung == "R0", parts=TOGETHER,
+                reason=REBASED_UNION if rung == "R0" and count > 2 else "",
+            ),
+        )
         for rung, floors in UNION_FLOORS.items()
         for count, floor in zip((2, 3, 4), floors, strict=True)
     ],
