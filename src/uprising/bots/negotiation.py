@@ -58,18 +58,21 @@ class Manner:
     first, last   the share of the surplus asked at the beginning and at the end
     patience      below 1 demands sink late, above 1 early
     proud         refuses a stingy share half of the time, though it would pay
+    offers        makes offers by what both sides gain; without, a search finds what to offer
     """
 
     first: float = 0.5
     last: float = 0.0
     patience: float = 1.0
     proud: bool = True
+    offers: bool = False
 
 
 EVEN: Final = Manner()
 GREEDY: Final = Manner(first=0.65, patience=0.3)
 FRIENDLY: Final = Manner(first=0.45, patience=3.0)
 EXPERT: Final = Manner(proud=False)
+DEALER: Final = Manner(proud=False, offers=True)
 
 
 def trust(pledges: tuple[Pledge, ...], now: int) -> float:

@@ -6,7 +6,7 @@ from uprising.kernel import Choice, Player, Sight
 
 from .cast import personality
 from .levels import LEVELS
-from .negotiation import EXPERT
+from .negotiation import DEALER
 from .searchers import R2, R3, SearchBot, TreeBot
 
 
@@ -41,7 +41,7 @@ _BOTS: dict[str, Player] = {
     "r3": SearchBot(R3, fitted=True),
     "r3-plain": SearchBot(R3),
     "r2-beliefs": SearchBot(R2, believes=True),
-    "r2-deals": SearchBot(R2, manner=EXPERT),
+    "r2-deals": SearchBot(R2, manner=DEALER),
     "r2-mixed": SearchBot(R2, mixes=True),
     "r2-private": SearchBot(R2, private=True),
     "tree": TreeBot(160, 6),

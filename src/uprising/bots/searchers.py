@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
-from uprising.kernel import Bargain, Choice, Game, Move, Rng, Sight, State
+from uprising.kernel import PROPOSE, Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
 from .knowledge import fitted_knowledge_of, knowledge_of, mixed_prompts
@@ -86,11 +86,12 @@ class SearchBot:
                 return Considered(named, "why-believed", (), 0)
             known = known.drawing(believed(of, belief))
         deal = deal_of(sight)
-        if deal is not None and self.manner is not None:
+        manner = self.manner
+        if deal is not None and manner is not None and (manner.offers or deal.kind != PROPOSE):
             tried = try_out(sight, known, deal, max(1, self.attention.playouts // ANSWERS))
             if tried is not None:
                 doubt = partial(tried.doubt, leave=deal.leave, who=sight.seat)
-                said = answer(deal, sight.seat, tried.value, self.manner, sight.rng, doubt)
+                said = answer(deal, sight.seat, tried.value, manner, sight.rng, doubt)
                 return Considered(said.move, said.reason, shown(deal, tried, sight), tried.effort)
         found = self.searched(sight, known)
         return found if deal is None else replace(found, reason=word_for(deal, found.move))
