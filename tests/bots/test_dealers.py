@@ -1,11 +1,10 @@
-"""Levels with beliefs and deals: fair, legal, and never at a loss for words."""
+"""Bots with beliefs and deals: fair, legal, and never at a loss for words."""
 
 import pytest
 
-from uprising.bots import LEVELS, Memory, remembers
-from uprising.bots.levels import Level
+from uprising.bots import Memory, remembers
 from uprising.bots.match import play_match, watched_match
-from uprising.bots.negotiation import REASONS, deal_of
+from uprising.bots.negotiation import DEALER, EVEN, REASONS, deal_of
 from uprising.bots.players import ThumbBot
 from uprising.bots.search import Attention
 from uprising.bots.searchers import SearchBot
@@ -20,9 +19,12 @@ QUICK = Attention(6, 2, 50, 0.0)
 CASES = [(BOSSES, 5, {}), (EVIL, 3, {}), (ROBOTARIAT, 3, {"mode": "secret"})]
 
 
-def quick(level: Level) -> SearchBot:
-    """A level's parts with less attention."""
-    return SearchBot(QUICK, level.believes, level.manner)
+BOTS = {
+    "searcher": SearchBot(QUICK),
+    "believer": SearchBot(QUICK, believes=True),
+    "bargainer": SearchBot(QUICK, manner=EVEN),
+    "dealer": SearchBot(QUICK, believes=True, manner=DEALER),
+}
 
 
 class Listener(ThumbBot):
@@ -49,33 +51,33 @@ def sights(of: Game, seats: int, options: dict[str, str]) -> list[Sight]:
 def test_the_same_view_and_memory_give_the_same_choice(
     of: Game, seats: int, options: dict[str, str]
 ) -> None:
-    """For every level: the same move, reason, weights and effort, whatever is hidden."""
+    """For every bot: the same move, reason, weights and effort, whatever is hidden."""
     asked = sights(of, seats, options)
     deals = [given for given in asked if deal_of(given) is not None]
     for given in [asked[1], asked[-1], *deals[-2:]]:
-        for level in LEVELS:
+        for player in BOTS.values():
             choices = []
             for twin in range(3):
                 table = given.guess if twin == 0 else given.guess.guess(given.seat, twin)
                 seen = sight(table, given.seat, seeded(1, "bot"), seen=given.seen)
-                choices.append(quick(level).choose(seen))
+                choices.append(player.choose(seen))
             assert choices[0] == choices[1] == choices[2]
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-def test_every_offer_is_answered_with_a_word(level: Level) -> None:
+@pytest.mark.parametrize("name", BOTS)
+def test_every_offer_is_answered_with_a_word(name: str) -> None:
     """Taken, met with other terms, or refused for a reason: also by those who only search."""
     for of, seats in ((EVIL, 3), (BOSSES, 5), (RISE, 3)):
         deals = [given for given in sights(of, seats, {}) if deal_of(given) is not None]
         for given in deals[:3]:
-            choice = quick(level).choose(given)
+            choice = BOTS[name].choose(given)
             assert choice.reason in REASONS
             assert given.guess.why_not(given.seat, choice.move) is None
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-def test_a_whole_game_is_played(level: Level) -> None:
-    player = quick(level)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_whole_game_is_played(name: str) -> None:
+    player = BOTS[name]
     assert play_match(EVIL, [player, ThumbBot(), ThumbBot()], 1, {}).outcome is not None
     assert play_match(LEDUC, [player, ThumbBot()], 1, {}).outcome is not None
 
@@ -83,7 +85,7 @@ def test_a_whole_game_is_played(level: Level) -> None:
 def test_a_bargainer_without_time_searches_and_says_so() -> None:
     given = next(s for s in sights(EVIL, 3, {}) if deal_of(s) is not None)
     late = sight(given.guess, given.seat, seeded(1), deadline=0.001)
-    choice = SearchBot(QUICK, manner=LEVELS[-1].manner).choose(late)
+    choice = SearchBot(QUICK, manner=EVEN).choose(late)
     assert choice.effort == 0 and choice.reason in REASONS
 
 
@@ -107,5 +109,5 @@ def test_only_what_a_seat_was_shown_is_remembered() -> None:
 
 
 def test_who_remembers_is_told_only_where_there_is_a_riddle() -> None:
-    told = [[level.key for level in LEVELS if remembers(level.bot(), of)] for of in (EVIL, RISE)]
-    assert told == [["agitator", "commissar"], []]
+    told = [[name for name, player in BOTS.items() if remembers(player, of)] for of in (EVIL, RISE)]
+    assert told == [["believer", "dealer"], []]

@@ -1,8 +1,9 @@
 """The four levels people choose from: the same search, with more or less attention.
 
 A lower level looks at fewer answers in fewer imagined worlds and less far ahead. It never throws a
-game away on purpose. From the Comrade on deals are bargained about, from the Agitator on a bot
-makes something of what it has seen the others do.
+game away on purpose. Parts of a bot that were not shown to help (beliefs, bargaining by what both
+sides gain; `docs/bots.md` has the figures) are off: a deal is searched like any other question, and
+answered with words.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from .cast import PLAIN, Personality
-from .negotiation import EVEN, EXPERT, FRIENDLY, Manner
 from .search import Attention
 from .searchers import R2, R3, SearchBot
 
@@ -27,18 +27,16 @@ class Level:
     key: str
     attention: Attention
     seconds: float
-    believes: bool = False
-    manner: Manner | None = None
     fitted: bool = False
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
-        return SearchBot(who.shaped(self.attention), self.believes, self.manner, self.fitted)
+        return SearchBot(who.shaped(self.attention), fitted=self.fitted)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 20, 0.0), 0.25)
-COMRADE: Final = Level("comrade", Attention(20, 4, 100, 0.75), 0.25, manner=FRIENDLY)
-AGITATOR: Final = Level("agitator", R2, 0.25, True, EVEN)
-COMMISSAR: Final = Level("commissar", R3, 0.9, True, EXPERT, fitted=True)
+COMRADE: Final = Level("comrade", Attention(20, 4, 100, 0.75), 0.25)
+AGITATOR: Final = Level("agitator", R2, 0.25)
+COMMISSAR: Final = Level("commissar", R3, 0.9, fitted=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 
