@@ -18,6 +18,7 @@ from uprising.server.thinking import think
 from uprising.texts import catalogue
 
 MOVES = 60
+BELIEVER = "r2-beliefs"
 
 
 class Told(Nobody):
@@ -31,7 +32,7 @@ class Told(Nobody):
         self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
     ) -> tuple[str, str]:
         self.told.append((len(table.lines), seat, seen))
-        player = seated("thumb" if level == "commissar" else level, table.names[seat])
+        player = seated("thumb" if level == BELIEVER else level, table.names[seat])
         choice = player.choose(sight(table, seat, seeded(seed), seen=seen))
         self.reasons.append(choice.reason)
         return choice.move.text(), choice.reason
@@ -60,7 +61,7 @@ async def played(room: Room, moves: int) -> None:
 
 def test_a_bot_is_told_what_its_seat_was_shown_and_no_more() -> None:
     async def body() -> None:
-        bots = {1: "commissar", 2: "thumb"}
+        bots = {1: BELIEVER, 2: "thumb"}
         thinker, store = Told(), MemoryStore()
         room = await Room.load(row("evil_robots", 3, bots), store, thinker)
         await played(room, MOVES)
@@ -77,7 +78,7 @@ def test_a_bot_is_told_what_its_seat_was_shown_and_no_more() -> None:
 def test_a_bot_remembers_after_a_rest_of_the_server() -> None:
     async def body() -> None:
         thinker, store = Told(), MemoryStore()
-        table = row("evil_robots", 3, {1: "commissar"})
+        table = row("evil_robots", 3, {1: BELIEVER})
         room = await Room.load(table, store, thinker)
         await played(room, MOVES)
         assert room.memory is not None
