@@ -1,6 +1,7 @@
 """Measured strength: kept line by line, told only of the rules and levels it was measured with."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from uprising.bots.search import Attention
 from uprising.bots.strength import FILE, keep, kept, stamp_of
 from uprising.games.patriot import GAME as PATRIOT
 from uprising.kernel import Game, game
+from uprising.lab.strength import STAGES
 from uprising.packs import with_pack
 
 
@@ -67,3 +69,11 @@ def test_a_figure_speaks_of_the_options_it_was_measured_with_and_of_the_usual_on
 def test_every_figure_we_tell_is_a_share_within_its_interval(one: Strength) -> None:
     assert 0 <= one.low <= one.share <= one.high <= 1 and 0 <= one.thumb <= 1
     assert one.games > 0 and one.seats in game(one.game).seats and one.kind in ("seat", "team")
+
+
+@pytest.mark.parametrize("key", STAGES)
+def test_every_level_of_every_game_has_a_figure_of_the_present_rules(key: str) -> None:
+    """And no level is measured clearly below the one under it."""
+    found = strengths(game(key))
+    assert [one.level for one in found] == [level.key for level in LEVELS]
+    assert all(low.low <= high.high for low, high in pairwise(found))
