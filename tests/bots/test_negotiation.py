@@ -6,16 +6,7 @@ import pytest
 
 from uprising.bots import negotiation as deals
 from uprising.bots.knowledge import knowledge_of
-from uprising.bots.negotiation import (
-    EVEN,
-    EXPERT,
-    FRIENDLY,
-    GREEDY,
-    Manner,
-    answer,
-    reservation,
-    trust,
-)
+from uprising.bots.negotiation import Manner, answer, reservation, trust
 from uprising.bots.players import ThumbBot
 from uprising.games.evil_robots import GAME as EVIL
 from uprising.games.fully_automated_bosses import GAME as BOSSES
@@ -47,6 +38,8 @@ class Say(Move[Any]):
         return self.name
 
 
+EVEN, EXPERT = Manner(), Manner(proud=False)
+GREEDY, FRIENDLY = Manner(first=0.65, patience=0.3), Manner(first=0.45, patience=3.0)
 YES, NO, HALF, MORE = Say("yes"), Say("no"), Say("half"), Say("more")
 
 

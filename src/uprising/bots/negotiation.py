@@ -68,10 +68,6 @@ class Manner:
     offers: bool = False
 
 
-EVEN: Final = Manner()
-GREEDY: Final = Manner(first=0.65, patience=0.3)
-FRIENDLY: Final = Manner(first=0.45, patience=3.0)
-EXPERT: Final = Manner(proud=False)
 DEALER: Final = Manner(proud=False, offers=True)
 
 
