@@ -4,7 +4,7 @@ import pytest
 
 from uprising.bots import Memory, remembers
 from uprising.bots.match import play_match, watched_match
-from uprising.bots.negotiation import DEALER, EVEN, REASONS, deal_of
+from uprising.bots.negotiation import DEALER, REASONS, Manner, deal_of
 from uprising.bots.players import ThumbBot
 from uprising.bots.search import Attention
 from uprising.bots.searchers import SearchBot
@@ -22,7 +22,7 @@ CASES = [(BOSSES, 5, {}), (EVIL, 3, {}), (ROBOTARIAT, 3, {"mode": "secret"})]
 BOTS = {
     "searcher": SearchBot(QUICK),
     "believer": SearchBot(QUICK, believes=True),
-    "bargainer": SearchBot(QUICK, manner=EVEN),
+    "bargainer": SearchBot(QUICK, manner=Manner()),
     "dealer": SearchBot(QUICK, believes=True, manner=DEALER),
 }
 
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played(name: str) -> None:
 def test_a_bargainer_without_time_searches_and_says_so() -> None:
     given = next(s for s in sights(EVIL, 3, {}) if deal_of(s) is not None)
     late = sight(given.guess, given.seat, seeded(1), deadline=0.001)
-    choice = SearchBot(QUICK, manner=EVEN).choose(late)
+    choice = SearchBot(QUICK, manner=Manner()).choose(late)
     assert choice.effort == 0 and choice.reason in REASONS
 
 
