@@ -7,11 +7,13 @@ from uprising.bots import bot, play_match
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import AGITATOR, RECRUIT
 from uprising.bots.search import (
+    PULL,
     Arm,
     Attention,
     EvenLuck,
     Lead,
     choose,
+    decided,
     follow,
     hopeful,
     search,
@@ -100,22 +102,49 @@ def test_no_more_playouts_are_spent_than_there_are_and_fewer_if_the_advice_stays
         assert found.effort <= playouts
         assert found.effort == sum(len(arm.results) for arm in found.arms)
         if playouts - len(found.arms) >= found.effort:
-            rivals = [arm for arm in found.arms if arm is not found.advised]
-            assert all(Lead(arm, found.advised).hopeless() for arm in rivals)
+            spent, pull = found.effort / playouts, 0.5 * PULL
+            rivals = [Lead(arm, found.advised) for arm in found.arms if arm is not found.advised]
+            assert sum(not lead.hopeless(spent, pull) for lead in rivals) <= 1
+
+
+def raced(*gains: tuple[float, ...]) -> list[Arm]:
+    """The advice, and arms that are so far ahead of it in twelve worlds, gains taken in turn."""
+    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
+    first, second = table.legal(0)[:2]
+    arms = [Arm(first, []), *[Arm(second, []) for _ in gains]]
+    for number in range(12):
+        arms[0].add(0.5)
+        for arm, steps in zip(arms[1:], gains, strict=True):
+            arm.add(0.5 + steps[number % len(steps)])
+    return arms
 
 
 def test_an_answer_behind_the_advice_leaves_the_race() -> None:
-    table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
-    first, second = table.legal(0)[:2]
-    advised, behind, close, even = (Arm(move, []) for move in (first, second, second, second))
-    for number in range(12):
-        advised.add(0.5)
-        behind.add(0.4 if number % 2 else 0.5)
-        close.add(0.8 if number % 3 == 0 else 0.4)
-        even.add(0.5)
-    assert hopeful([advised, behind, close, even], advised) == [advised, close]
+    advised, _, close, even, level = arms = raced(
+        (0.0, -0.1), (0.3, -0.1, -0.1), (0.1, -0.1), (0.0,)
+    )
+    assert hopeful(arms, advised, 0.1, 1.5) == [advised, close]
     even.results.pop()
-    assert hopeful([advised, even], advised) == [advised, even]
+    level.results.pop()
+    assert hopeful([advised, even], advised, 0.1, 1.5) == [advised, even], "too few worlds yet"
+    assert hopeful([advised, level], advised, 0.1, 1.5) == [advised], "it makes no difference"
+
+
+def test_an_answer_that_will_hardly_get_far_enough_ahead_leaves_the_race() -> None:
+    advised, close = arms = raced((0.3, -0.1, -0.1))
+    assert Lead(close, advised).mean / Lead(close, advised).error == pytest.approx(0.59, abs=0.01)
+    assert hopeful(arms, advised, 0.5, 1.5) == arms, "half of the playouts are left"
+    assert hopeful(arms, advised, 0.75, 1.5) == [advised]
+    assert hopeful(arms, advised, 0.75, 0.5) == arms, "who need not be far ahead stays"
+
+
+def test_the_last_answer_wins_before_its_time_when_it_is_clearly_ahead() -> None:
+    advised, clear, close = arms = raced((0.2, 0.1), (0.3, -0.1, -0.1))
+    assert not decided(arms, advised), "two are left"
+    assert decided([advised, clear], advised) and decided([advised], advised)
+    assert not decided([advised, close], advised)
+    clear.results.pop()
+    assert not decided([advised, clear], advised), "too few worlds yet"
 
 
 def test_halving_ends_with_one() -> None:

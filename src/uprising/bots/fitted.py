@@ -146,13 +146,31 @@ class Prior:
         return found
 
 
-def fitted(known: Knowledge, model: Model) -> Knowledge:
+class Judge:
+    """Fitted values at the tables they know more about, the game's own at the others."""
+
+    __slots__ = ("fits", "known", "model")
+
+    def __init__(self, known: Knowledge, model: Model, fits: Callable[[Any], bool]) -> None:
+        self.known: Final = known
+        self.model: Final = model
+        self.fits: Final = fits
+
+    def value(self, s: State, seat: int) -> float:
+        return self.model.value(s, seat) if self.fits(s) else self.known.value(s, seat)
+
+
+def everywhere(s: Any) -> bool:
+    return True
+
+
+def fitted(known: Knowledge, model: Model, fits: Callable[[Any], bool] = everywhere) -> Knowledge:
     """The same game with its fitted values, where they are good for something."""
     return Knowledge(
         known.guess,
         known.advise,
         known.view,
-        model.value if model.leaf else known.value,
+        Judge(known, model, fits).value if model.leaf else known.value,
         Prior(known, model).tries if model.prior else known.tries,
         known.clock,
         model.leaf if model.leaf else known.horizon,

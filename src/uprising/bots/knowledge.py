@@ -12,6 +12,7 @@ A game may have a module `weighing` beside its `view`, with any of these:
     MIXED                 prompts of sealed asks where one should be hard to read: a bot that mixes
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
+    fits(s)               whether fitted values judge better at this table (without: at all)
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there
 """
@@ -27,7 +28,7 @@ from typing import Any
 
 from uprising.kernel import Game, Move, Rng
 
-from .fitted import fitted, model_of
+from .fitted import everywhere, fitted, model_of
 from .search import PULL, Knowledge
 
 
@@ -78,4 +79,6 @@ def fitted_knowledge_of(of: Game) -> Knowledge:
     """The same with the game's fitted values (`fitted.py`), where it has some."""
     known = knowledge_of(of)
     model = model_of(of, known.value)
-    return known if model is None else fitted(known, model)
+    if model is None:
+        return known
+    return fitted(known, model, getattr(weighing_of(of), "fits", everywhere))

@@ -5,11 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from uprising.kernel import Event, Game, Player
+from uprising.kernel.riddle import no_claims
 
 
 def remembers(player: Player, of: Game) -> bool:
-    """Whether a bot makes something of what its seat has seen happen in this game."""
-    return of.riddle is not None and bool(getattr(player, "remembers", False))
+    """Whether a bot makes something of what its seat has seen happen in this game.
+
+    It draws its worlds by it, or it is asked there to name what others hide.
+    """
+    if of.riddle is None:
+        return False
+    named = of.riddle.claims is not no_claims
+    return bool(getattr(player, "remembers", False) or (named and getattr(player, "names", False)))
 
 
 class Memory:

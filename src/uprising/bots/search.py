@@ -31,7 +31,11 @@ FOLLOWERS: Final = 2
 LOOKS: Final = 4
 """Worlds between two looks at who is still in the race."""
 ENOUGH: Final = 12
-"""Worlds after which an arm must be ahead of the advice to stay."""
+"""Worlds after which an arm must be well on its way ahead of the advice to stay."""
+CLEAR: Final = 2.5
+"""Standard errors by which the last arm beside the advice wins before its time."""
+LUCKY: Final = 1.28
+"""Standard deviations of luck that one in ten has."""
 FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
@@ -167,8 +171,22 @@ class Lead:
         self.mean: Final = mean
         self.error: Final = sqrt(squares / max(1, n - 1) / max(1, n))
 
-    def hopeless(self) -> bool:
-        return self.mean < -self.error or (self.mean <= 0.0 and self.worlds >= ENOUGH)
+    def clear(self) -> bool:
+        """So far ahead that more worlds will hardly change it."""
+        return self.worlds >= ENOUGH and self.mean > CLEAR * self.error
+
+    def hopeless(self, spent: float, pull: float) -> bool:
+        """Behind by a standard error or no different; later, with one chance in ten to get there.
+
+        `spent` is the share of the playouts that is gone, `pull` how far ahead it must be at the
+        end: if things went on as they have begun, it would only just be there with much luck.
+        """
+        if self.mean < -self.error or (self.mean == 0.0 and self.error == 0.0):
+            return True
+        if self.worlds < ENOUGH:
+            return False
+        needed = sqrt(spent) * (pull - LUCKY * sqrt(1.0 - spent))
+        return self.mean <= max(0.0, needed) * self.error
 
 
 class Found:
@@ -317,6 +335,7 @@ def halve(
     effort = 0
     number = 0
     late = False
+    over = False
     for turn in range(rounds):
         worlds = max(1, (attention.playouts - effort) // (rounds - turn) // len(alive))
         for _ in range(worlds):
@@ -331,10 +350,12 @@ def halve(
                 alive[i].add(results[i])
             effort += len(alive)
             if number % LOOKS == 0:
-                alive = hopeful(alive, arms[0])
-                if len(alive) == 1:
+                spent = min(1.0, effort / attention.playouts)
+                alive = hopeful(alive, arms[0], spent, attention.pull * of.pull)
+                over = decided(alive, arms[0])
+                if over:
                     break
-        if late or len(alive) == 1:
+        if late or over:
             break
         alive = better_half(alive, arms[0])
     alive.sort(key=standing)
@@ -359,9 +380,16 @@ def better_half(alive: list[Arm], advised: Arm) -> list[Arm]:
     return [arm for arm in alive if arm in kept]
 
 
-def hopeful(alive: list[Arm], advised: Arm) -> list[Arm]:
-    """Without those that are behind the advice by a standard error: they will hardly catch up."""
-    return [arm for arm in alive if arm is advised or not Lead(arm, advised).hopeless()]
+def hopeful(alive: list[Arm], advised: Arm, spent: float, pull: float) -> list[Arm]:
+    """Without those that will hardly get far enough ahead of the advice."""
+    return [arm for arm in alive if arm is advised or not Lead(arm, advised).hopeless(spent, pull)]
+
+
+def decided(alive: list[Arm], advised: Arm) -> bool:
+    """Whether only the advice is left, or one more that is clearly ahead of it."""
+    if len(alive) > 2:
+        return False
+    return all([arm is advised or Lead(arm, advised).clear() for arm in alive])
 
 
 def choose(alive: list[Arm], advised: Arm, attention: Attention, pull: float) -> Arm:

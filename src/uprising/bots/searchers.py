@@ -51,7 +51,8 @@ class Considered(Choice):
 class SearchBot:
     """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
-    Parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
+    Who is asked to name what others hide names what is believed most likely (`beliefs.py`). Other
+    parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
     by bargaining (`negotiation.py`), mixtures where all answer at once (`search_mixed.py`), and the
     game's fitted values, where it has some (`fitted.py`). A private one makes no plan for all.
     Without a manner of bargaining a deal is searched like any other question, but answered with
@@ -71,6 +72,7 @@ class SearchBot:
         self.mixes: Final = mixes
         self.private: Final = private
         self.remembers: Final = believes
+        self.names: Final = True
         self.manner: Final = manner
         self.fitted: Final = fitted
 
@@ -79,7 +81,7 @@ class SearchBot:
         known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
         if self.private:
             known = known.apart()
-        belief = belief_of(sight) if self.remembers else None
+        belief = belief_of(sight) if self.remembers or asks_to_name(sight) else None
         if belief is not None:
             named = belief.surest(sight.ask.moves)
             if named is not None:
@@ -111,6 +113,12 @@ class SearchBot:
         if weighed and found.chosen.move != found.advised.move and reason != "why-mixed":
             reason = "why-tried-out"
         return Considered(found.chosen.move, reason, tuple(weighed), found.effort)
+
+
+def asks_to_name(sight: Sight) -> bool:
+    """Whether an answer says aloud what others hide."""
+    riddle = sight.guess.game.riddle
+    return riddle is not None and any(riddle.claims(move) for move in sight.ask.moves)
 
 
 def shown(deal: Bargain, tried: Tried, sight: Sight) -> tuple[Weighed, ...]:

@@ -90,6 +90,16 @@ def seats(key: str, count: int, *floors: float) -> list[Trial]:
     ]
 
 
+def few(key: str, count: int, first: float, second: float) -> list[Trial]:
+    """Another seat count with fewer games: too few to show what R3 adds, so that is reported."""
+    chance = 1 / count
+    return [
+        Trial(key, count, "R1", "R0", FEW, above(first, chance)),
+        Trial(key, count, "R2", "R1", FEW, above(second, chance)),
+        Trial(key, count, "R3", "R2", FEW, (Check(WINS, None),)),
+    ]
+
+
 def others(key: str, *counts: int) -> list[Trial]:
     """Other seat counts: reported only."""
     return [
@@ -144,10 +154,10 @@ TRIALS: Final[tuple[Trial, ...]] = (
     Trial(COOP, 4, "R3", "R2", MANY, (Check(GAIN, 0.04),), SECRET),
     team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
     *seats("evil_robots", 5, 0.45, 0.30, 0.23),
-    *seats("evil_robots", 3, 0.55, 0.42, 0.36),
+    *few("evil_robots", 3, 0.55, 0.42),
     *others("evil_robots", 7),
     *seats("robot_rise", 4, 0.50, 0.34, 0.28),
-    *seats("robot_rise", 2, 0.80, 0.60, 0.53),
+    *few("robot_rise", 2, 0.80, 0.60),
     *others("robot_rise", 6),
     *[
         team(

@@ -51,8 +51,9 @@ class Stakes:
 
     size     how many they are
     me       the seat's own place among the open ones, if it has forgotten its coin
-    loyal    the team an open player joins instead of being Neutral
-    danger   1 for an open player who may reach the threshold
+    shown    a bit for each open player whose coin shows Heads
+    danger   a bit for each who may reach the threshold
+    loyal    two bits for each: the team joined instead of being Neutral, or NO_TEAM
     """
 
     __slots__ = (
@@ -71,36 +72,49 @@ class Stakes:
         self.third: Final = third
         self.me: i64 = NONE
         self.size: i64 = 0
-        self.shown: Final[list[int]] = []
+        self.shown: i64 = 0
+        self.danger: i64 = 0
+        self.loyal: i64 = 0
         self.level: Final[list[float]] = []
-        self.loyal: Final[list[int]] = []
-        self.danger: Final[list[int]] = []
+
+
+NO_TEAM: Final = 3
 
 
 def worth(s: EvilRobots, seat: int) -> float:
     """The Influence this seat can expect from the round as it stands, if nothing more is done."""
+    where = s.where
     consolation = 0.0
-    if s.where[HEDGE_MODULE] == 4 * seat + USED:
+    if where[HEDGE_MODULE] == 4 * seat + USED:
         consolation = float(s.pack.cards[HEDGE_MODULE].amount)
-    safe = s.where[STOWAWAY] == 4 * seat + USED and level_of(s, seat) == 0.0
-    need = s.pack.threshold - s.influence[seat]
+    coming = coming_power(s)
+    safe = where[STOWAWAY] == 4 * seat + USED and level_of(s, seat, coming) == 0.0
+    threshold = s.pack.threshold
     third = in_effect(s, THIRD_WAY)
-    o = Stakes(s.pot, need, bonus_of(s, seat), consolation, safe, third)
-    totals = [0.0, 0.0, 0.0]
-    members = 0
-    danger = 0
-    mine = NONE  # the seat's team, if it is certain
+    o = Stakes(s.pot, threshold - s.influence[seat], bonus_of(s, seat), consolation, safe, third)
+    evil, neutral, good = 0.0, 0.0, 0.0
+    members: i64 = 0
+    danger: i64 = 0
+    mine: i64 = NONE  # the seat's team, if it is certain
     hope = (s.pot + 1) // 2
     for who in range(s.seats):
-        level = level_of(s, who)
-        loyal = s.loyal if s.where[LOYALIST_SCRIPT] == 4 * who + USED else NONE
-        risk = 1 if who != seat and s.influence[who] + hope >= s.pack.threshold else 0
+        level = level_of(s, who, coming)
+        loyal: i64 = NO_TEAM
+        if where[LOYALIST_SCRIPT] == 4 * who + USED and s.loyal != NONE:
+            loyal = s.loyal
+        risk: i64 = 1 if who != seat and s.influence[who] + hope >= threshold else 0
+        shown: i64 = s.shown[who]
         if s.known[who] & (1 << seat):
-            team = s.hidden[who] + s.shown[who]
-            if team == NEUTRAL and loyal != NONE:
+            team: i64 = s.hidden[who] + shown
+            if team == NEUTRAL and loyal != NO_TEAM:
                 team = loyal
                 level = 0.0
-            totals[team] += level
+            if team == EVIL:
+                evil += level
+            elif team == GOOD:
+                good += level
+            else:
+                neutral += level
             members += 1 << 4 * team
             danger |= risk << team
             if who == seat:
@@ -108,20 +122,25 @@ def worth(s: EvilRobots, seat: int) -> float:
         else:
             if who == seat:
                 o.me = o.size
-            o.shown.append(s.shown[who])
+            o.shown |= shown << o.size
+            o.danger |= risk << o.size
+            o.loyal |= loyal << 2 * o.size
             o.level.append(level)
-            o.loyal.append(loyal)
-            o.danger.append(risk)
             o.size += 1
     if s.extra_card != NONE:
-        totals[s.extra_heads] += power_level(s, EXTRA)
-    value = summed(o, 0, mine, totals[EVIL], totals[NEUTRAL], totals[GOOD], members, danger)
-    return value / (1 << len(o.shown))
+        if s.extra_heads == GOOD:
+            good += power_level(s, EXTRA)
+        elif s.extra_heads == EVIL:
+            evil += power_level(s, EXTRA)
+        else:
+            neutral += power_level(s, EXTRA)
+    total = summed(o, 0, mine, evil, neutral, good, members, danger)
+    return total / (1 << len(o.level))
 
 
-def level_of(s: EvilRobots, who: int) -> float:
+def level_of(s: EvilRobots, who: int, coming: float) -> float:
     level = power_level(s, who)
-    return coming_power(s) if level == 0 and s.power[who] == NONE else float(level)
+    return coming if level == 0 and s.power[who] == NONE else float(level)
 
 
 def summed(
@@ -142,13 +161,15 @@ def summed(
     if i == o.size:
         return result(o, mine, evil, neutral, good, members, danger)
     value = 0.0
-    shown: i64 = o.shown[i]
-    risk: i64 = o.danger[i]
+    shown: i64 = o.shown >> i & 1
+    risk: i64 = o.danger >> i & 1
+    loyal: i64 = o.loyal >> 2 * i & 3
+    full = o.level[i]
     for hidden in range(2):
         team: i64 = shown + hidden
-        level = o.level[i]
-        if team == NEUTRAL and o.loyal[i] != NONE:
-            team = o.loyal[i]
+        level = full
+        if team == NEUTRAL and loyal != NO_TEAM:
+            team = loyal
             level = 0.0
         value += summed(
             o,

@@ -18,6 +18,8 @@ from .trials import value as plan_value
 
 HORIZON: Final = 2
 """Player turns a search looks ahead where objectives are secret; without them one says more."""
+PULL: Final = 0.5
+"""Another's objective is seldom worth what one's own is: an answer need not be far ahead."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
@@ -65,6 +67,11 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
         scored.append((-found, i))
     scored.sort()
     return [rows[i] for _, i in scored]
+
+
+def fits(s: Robotariat) -> bool:
+    """Fitted values know more about objectives; without them the forecast does."""
+    return s.secret
 
 
 def clock(s: Robotariat) -> int:
