@@ -94,7 +94,6 @@ from .tiles import (
 from .values import (
     MEAN_CARD,
     SPACE_VALUE,
-    Opinion,
     base_value,
     beacon_value,
     best_sum,
@@ -104,6 +103,7 @@ from .values import (
     execution_value,
     line_value,
     marker_value,
+    opinion_of,
     progress_value,
     rioter_cost,
     rounds_left,
@@ -249,7 +249,7 @@ def vote(s: Patriot, seat: int) -> Advice:
     partner = (seat + 1) % s.seats
     if s.seats == 2 and seat == s.turn:
         most += value_of(tuple(matching(s, partner, brief)))
-    aim = best_sum(s, brief, Opinion(s), there, most)
+    aim = best_sum(s, brief, opinion_of(s), there, most)
     if aim == 0:
         return NO_VOTE, "why-no-vote"
     return Vote(cards_worth(ranked, min(aim, own))), "why-vote"
@@ -304,7 +304,7 @@ def discard(s: Patriot, seat: int) -> Move[Any]:
 
 
 def better_brief(s: Patriot, seat: int) -> int:
-    opinion = Opinion(s)
+    opinion = opinion_of(s)
     best = s.looked[0]
     for brief in s.looked[1:]:
         if brief_value(s, seat, brief, opinion) > brief_value(s, seat, best, opinion) + 0.0001:
@@ -321,7 +321,7 @@ def choice(s: Patriot) -> Advice:
 
 
 def bury(s: Patriot, seat: int) -> Move[Any]:
-    opinion = Opinion(s)
+    opinion = opinion_of(s)
     which = 0
     for i in range(2):
         if brief_value(s, seat, s.briefs[len(s.briefs) - 1 - i], opinion) < -2.0:
@@ -541,11 +541,12 @@ def act(s: Patriot, seat: int) -> Advice:
     reason = "why-end"
     ask = s.ask_of(seat)
     assert ask is not None
+    desk = Desk(s, seat)
     for move in ask.moves:
         assert isinstance(move, Tile)
         if move.tile == END:
             continue
-        worth = tile_value(s, seat, move.tile, move.target)
+        worth = tile_value(s, seat, move.tile, move.target, desk)
         ap = (
             deploy_price(s, seat, move.target) if move.tile == DEPLOY else price(s, seat, move.tile)
         )
@@ -565,10 +566,45 @@ REASONS: Final = (
 )  # fmt: skip
 
 
-def tile_value(s: Patriot, seat: int, tile: int, target: int) -> float:
+class Desk:
+    """What tiles with several targets have in common, counted once while they are compared."""
+
+    __slots__ = ("beacon", "dice", "s", "seat", "wanted")
+
+    def __init__(self, s: Patriot, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.wanted: tuple[int, ...] = ()
+        self.beacon = 0.0
+        self.dice: Final[dict[int, float]] = {}
+
+    def wants(self, kind: int) -> bool:
+        """Whether a single card of this type is the one the hand lacks most."""
+        if not self.wanted:
+            self.wanted = wanted_types(self.s, self.seat, 1)
+        return self.wanted[kind] > 0
+
+    def dice_value(self, tile: int) -> float:
+        known = self.dice.get(tile)
+        if known is None:
+            known = dice_value(self.s, self.seat, tile)
+            self.dice[tile] = known
+        return known
+
+    def mean_beacon(self) -> float:
+        """The mean worth of the Beacons nobody has seen yet."""
+        if self.beacon == 0.0:
+            total = 0.0
+            for beacon in self.s.beacons:
+                total += beacon_value(self.s, beacon)
+            self.beacon = total / len(self.s.beacons)
+        return self.beacon
+
+
+def tile_value(s: Patriot, seat: int, tile: int, target: int, desk: Desk) -> float:
     pack = s.pack
     if tile == PICK:
-        return pick_value(s, seat, target)
+        return card_point(s) * MEAN_CARD * (1.1 if desk.wants(target) else 0.7)
     if tile == COIN:
         return coin_value(s) * min(pack.coin_gain, s.supply[0]) + unrest_change(s, pack.coin_cu)
     if tile == TAX:
@@ -580,25 +616,18 @@ def tile_value(s: Patriot, seat: int, tile: int, target: int) -> float:
         paid = coin_value(s) * launch_coins(s, seat, tile)
         return beacon_value(s, s.slots[target]) - paid + launch_duty(s, seat)
     if tile == BLIND:
-        return blind_value(s, seat, target)
+        return blind_value(s, seat, target, desk)
     if tile in (SWAP, MOVE):
         return 0.0
     if tile == USE:
         return use_value(s, s.pack.beacons[s.slots[target]].effect)
     if tile == ADVANCE:
         return advance_value(s, seat)
-    if tile in (UNREST, PROJECT):
-        return dice_value(s, seat, tile)
+    if tile in (UNREST, PROJECT, EXEC):
+        return desk.dice_value(tile)
     if tile == DEPLOY:
         return 0.0
-    if tile == EXEC:
-        return dice_value(s, seat, tile)
     return campaign_value(s, seat, tile, target)
-
-
-def pick_value(s: Patriot, seat: int, kind: int) -> float:
-    wanted = wanted_types(s, seat, 1)
-    return card_point(s) * MEAN_CARD * (1.1 if wanted[kind] else 0.7)
 
 
 def launch_duty(s: Patriot, seat: int) -> float:
@@ -607,13 +636,9 @@ def launch_duty(s: Patriot, seat: int) -> float:
     return 3.0 if owes else 0.0
 
 
-def blind_value(s: Patriot, seat: int, slot: int) -> float:
-    mean = 0.0
-    for beacon in s.beacons:
-        mean += beacon_value(s, beacon)
-    mean /= len(s.beacons)
+def blind_value(s: Patriot, seat: int, slot: int, desk: Desk) -> float:
     paid = coin_value(s) * launch_coins(s, seat, BLIND)
-    return mean - paid + launch_duty(s, seat) - 0.01 * beacon_value(s, s.slots[slot])
+    return desk.mean_beacon() - paid + launch_duty(s, seat) - 0.01 * beacon_value(s, s.slots[slot])
 
 
 def use_value(s: Patriot, line: tuple[tuple[str, int], ...]) -> float:
@@ -631,13 +656,12 @@ def advance_value(s: Patriot, seat: int) -> float:
 
 
 def dice_value(s: Patriot, seat: int, tile: int) -> float:
-    total = 0.0
-    for face in range(1, 9):
-        total += face_value(s, seat, tile, face)
-    mean = total / 8
+    faces = [face_value(s, seat, tile, face) for face in range(1, 9)]
+    mean = sum(faces) / 8
+    paid = 3.0 * card_point(s)
     gain = 0.0
-    for face in range(1, 9):  # a re-roll, paid with cards that are not missed much
-        gain += max(0.0, mean - face_value(s, seat, tile, face) - 3.0 * card_point(s)) / 8
+    for face in faces:  # a re-roll, paid with cards that are not missed much
+        gain += max(0.0, mean - face - paid) / 8
     return mean + gain
 
 
@@ -676,9 +700,12 @@ def provoke_value(s: Patriot, seat: int, space: int) -> float:
 
 
 def sitting_value(s: Patriot, seat: int) -> float:
-    """The mean of the Briefs that may come."""
-    opinion = Opinion(s)
+    """The mean of the Briefs that may come, by a third of them: another one each round."""
+    opinion = opinion_of(s)
     total = 0.0
+    number = 0
     for brief in s.briefs:
-        total += brief_value(s, seat, brief, opinion)
-    return total / max(1, len(s.briefs))
+        if (brief + s.round) % 3 == 0:
+            total += brief_value(s, seat, brief, opinion)
+            number += 1
+    return total / max(1, number)

@@ -19,6 +19,7 @@ from .cards import (
     VOTES,
     Brief,
     Line,
+    Pack,
 )
 from .state import PO_FRESH, RIOTERS, TROOPS, Patriot
 
@@ -292,20 +293,20 @@ def pass_odds(s: Patriot, brief: Brief, odds: list[float]) -> list[float]:
     for k in range(KINDS):
         value = k % VALUES + 1
         one[5 + (value if k // VALUES in brief.types else -value)] += odds[k]
-    spread = [0.0] * 21
-    spread[10 + sure] = 1.0
+    tail = [1.0 if a <= 10 + sure else 0.0 for a in range(22)]
     for _ in range(blind):
-        wider = [0.0] * 21
-        for a in range(21):
-            if spread[a]:
-                for b in range(11):
-                    if one[b] and 0 <= a + b - 5 < 21:
-                        wider[a + b - 5] += spread[a] * one[b]
-        spread = wider
-    tail = [0.0] * 22
-    for a in range(20, -1, -1):
-        tail[a] = tail[a + 1] + spread[a]
+        tail = [shifted(tail, one, a) for a in range(22)]
     return tail
+
+
+def shifted(tail: list[float], one: list[float], a: int) -> float:
+    """How likely a or more is reached with one more card."""
+    total = 0.0
+    for b in range(11):
+        if one[b]:
+            place = a - b + 5
+            total += one[b] if place < 0 else one[b] * tail[place] if place < 22 else 0.0
+    return total
 
 
 def chance_of(tail: list[float], missing: int) -> float:
@@ -341,6 +342,39 @@ class Opinion:
             known = pass_odds(s, brief, self.odds)
             self.tails[brief.types] = known
         return known
+
+
+MOST_KNOWN: Final = 256
+
+
+class Opinions:
+    """Opinions that were counted before: from tile to tile the deck seldom changes."""
+
+    __slots__ = ("found", "pack")
+
+    def __init__(self) -> None:
+        self.pack: Pack | None = None
+        self.found: dict[tuple[object, ...], Opinion] = {}
+
+    def of(self, s: Patriot) -> Opinion:
+        if self.pack is not s.pack or len(self.found) >= MOST_KNOWN:
+            self.pack = s.pack
+            self.found = {}
+        piles = tuple([tuple(pile) for pile in s.piles]) if s.fresh & PO_FRESH else ()
+        key = (tuple(s.po), s.po_top, tuple(s.po_discard), s.fresh, piles)
+        known = self.found.get(key)
+        if known is None:
+            known = Opinion(s)
+            self.found[key] = known
+        return known
+
+
+OPINIONS: Final = Opinions()
+
+
+def opinion_of(s: Patriot) -> Opinion:
+    """What the Opinion may add as the deck lies; nobody changes it."""
+    return OPINIONS.of(s)
 
 
 def best_sum(s: Patriot, brief: Brief, opinion: Opinion, there: int, most: int) -> int:

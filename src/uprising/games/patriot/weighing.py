@@ -8,11 +8,11 @@ from uprising.kernel import Move, Rng
 
 from .briefs import NO_VOTE, matching
 from .draws import value_of
-from .hints import cards_worth, tile_value
+from .hints import Desk, cards_worth, tile_value
 from .moves import Reroll, Vote
 from .state import Patriot
 from .tiles import DEPLOY, END, Tile, deploy_price, price
-from .values import Opinion, best_sum
+from .values import best_sum, opinion_of
 
 HORIZON: Final = 2
 """Turns a search looks ahead: whole campaigns say more about luck than about an answer."""
@@ -46,13 +46,14 @@ def tries(s: Patriot, seat: int, rng: Rng) -> list[Move[Any]]:
 def tiles(s: Patriot, seat: int, moves: list[Any]) -> list[Move[Any]]:
     """The tiles with the best return for their action points."""
     scored: list[tuple[float, int]] = []
+    desk = Desk(s, seat)
     for i in range(len(moves)):
         move = moves[i]
         assert isinstance(move, Tile)
         if move.tile == END:
             scored.append((-0.12, i))
             continue
-        worth = tile_value(s, seat, move.tile, move.target)
+        worth = tile_value(s, seat, move.tile, move.target, desk)
         ap = (
             deploy_price(s, seat, move.target) if move.tile == DEPLOY else price(s, seat, move.tile)
         )
@@ -66,7 +67,7 @@ def votes(s: Patriot, seat: int) -> list[Move[Any]]:
     brief = s.pack.briefs[s.brief]
     ranked = matching(s, seat, brief)
     most = value_of(tuple(ranked))
-    aim = min(most, best_sum(s, brief, Opinion(s), 0, most))
+    aim = min(most, best_sum(s, brief, opinion_of(s), 0, most))
     found: list[Move[Any]] = [NO_VOTE]
     for more in (0, 2, -2, 1, -1, 4, 99, -4):
         total = min(most, aim + more)
