@@ -11,8 +11,10 @@ from uprising.kernel.riddle import no_claims
 def remembers(player: Player, of: Game) -> bool:
     """Whether a bot makes something of what its seat has seen happen in this game.
 
-    It draws its worlds by it, or it is asked there to name what others hide.
+    It draws its worlds by it, or it is asked there to name what others hide; or it says so.
     """
+    if of.key in getattr(player, "recalls", ()):
+        return True
     if of.riddle is None:
         return False
     named = of.riddle.claims is not no_claims

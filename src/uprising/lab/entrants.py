@@ -1,4 +1,4 @@
-"""Who may enter the arena: every bot there is, the scripted exploiters and the noisy comrade."""
+"""Who may enter the arena: every bot there is, ablated ones, exploiters, the noisy comrade."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from uprising.bots import BadBot, bot, bot_names
 from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
 from uprising.kernel import Player
 
+from .ablated import ABLATED
+
 NOISY = "noisy"
 TWIN = "'"
 """A name with this at its end is the same bot once more, with luck of its own: a mirror match."""
 
 
 def entrant_names() -> list[str]:
-    return [*bot_names(), NOISY, *SCRIPTS]
+    return [*bot_names(), *ABLATED, NOISY, *SCRIPTS]
 
 
 def entrant(name: str) -> Player:
@@ -20,12 +22,14 @@ def entrant(name: str) -> Player:
     plain = name.removesuffix(TWIN)
     if plain == NOISY:
         return NoisyBot()
+    if plain in ABLATED:
+        return ABLATED[plain]
     if plain in SCRIPTS:
         return Exploiter(SCRIPTS[plain])
     try:
         return bot(plain)
     except BadBot as error:
-        raise BadBot(f"{error}, {', '.join([NOISY, *SCRIPTS])}") from error
+        raise BadBot(f"{error}, {', '.join([*ABLATED, NOISY, *SCRIPTS])}") from error
 
 
 def with_twins(names: list[str]) -> tuple[str, ...]:

@@ -1,0 +1,65 @@
+"""Bots with one part changed: the part does what it says, and they play to the end."""
+
+import pytest
+
+from uprising.bots import bot, play_match, remembers
+from uprising.games.patriot import GAME as PATRIOT
+from uprising.games.patriot.state import Patriot
+from uprising.games.robot_rise import GAME as RISE
+from uprising.games.robot_rise.cards import ATTACKS
+from uprising.games.robot_rise.defences import card_answer
+from uprising.games.robot_rise.state import RobotRise
+from uprising.games.robot_rise.view import SawAimed, SawDrawnHidden, SawUndefended
+from uprising.kernel import default_names, seeded, seeded_table
+from uprising.lab.ablated import ABLATED, let_happen, likely_hands, rough_knowledge, votes
+from uprising.lab.entrants import entrant, entrant_names
+
+LASER = ATTACKS.index("laser")
+
+
+def test_they_enter_the_arena_and_no_chair() -> None:
+    assert set(ABLATED) <= set(entrant_names())
+    assert remembers(entrant("r2-hands"), RISE) and not remembers(entrant("r2-hands"), PATRIOT)
+    assert not remembers(bot("r2"), RISE)
+
+
+def test_what_was_let_happen_counts_until_the_next_card() -> None:
+    hit = [SawAimed("@0", "@1", "~attack-laser"), SawUndefended("@1")]
+    assert let_happen(hit) == {1: [LASER]}
+    assert let_happen([*hit, SawDrawnHidden("@2")]) == {1: [LASER]}
+    assert let_happen([*hit, SawDrawnHidden("@1")]) == {}
+
+
+def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
+    table = seeded_table(RISE, default_names(3), {}, 1)
+    s = table.guess(0, 1).state
+    assert isinstance(s, RobotRise)
+
+    def armed(let: dict[int, list[int]]) -> int:
+        found = [likely_hands(RISE, s, 0, seeded(n), let) for n in range(100)]
+        return sum(any(card_answer(g, card, LASER) for card in g.hands[1]) for g in found)
+
+    assert armed({1: [LASER]}) < armed({}) / 2
+
+
+@pytest.mark.parametrize("name", ABLATED)
+def test_they_play_to_the_end(name: str) -> None:
+    of, seats = (RISE, 2) if name == "r2-hands" else (PATRIOT, 1)
+    table = play_match(of, [entrant(name)] * seats, 3, {})
+    assert table.outcome is not None
+
+
+def test_a_rough_vote_is_what_is_needed_or_nothing() -> None:
+    known, seen = rough_knowledge(PATRIOT), 0
+    for number in range(6):
+        table = seeded_table(PATRIOT, default_names(1), {}, number)
+        while table.outcome is None:
+            s = table.state
+            assert isinstance(s, Patriot)
+            if votes(s, 0):
+                move, _ = known.advise(s, 0, seeded(1))
+                assert move.refusal(s, 0) is None, move.text()
+                assert move.text() in [other.text() for other in known.tries(s, 0, seeded(1))]
+                seen += 1
+            table.play(0, PATRIOT.advise(s, 0, seeded(number))[0])
+    assert seen
