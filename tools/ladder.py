@@ -79,25 +79,10 @@ def main() -> None:
     trials = [t for t in trials if names_of(t.guest) and names_of(t.host)]
     found: list[Figure] = []
     spent: dict[str, float] = {}
-    for number, trial in enumerate(trials):
-        waiting = sum(other.game == trial.game for other in trials[number:])
-        left = (asked.minutes * 60 - spent.get(trial.game, 0.0)) / waiting
+    for key in dict.fromkeys(trial.game for trial in trials):
         start = time.monotonic()
-        contest = contest_of(trial, CHECK if asked.quick < 1 else RELEASE)
-        deals = live_deals(console, contest) if asked.live else climb(trial, asked, left)
-        spent[trial.game] = spent.get(trial.game, 0.0) + time.monotonic() - start
-        if deals:
-            new = figures(trial, contest, deals)
-            found += new
-            tell(console, trial, new)
-            if len(deals) < contest.deals:
-                whole = (time.monotonic() - start) * contest.deals / len(deals) / 60
-                console.print(
-                    f"  {len(deals)} of {contest.deals} deals in its share of the time; "
-                    f"all of them would take about {whole:.0f} minutes"
-                )
-        else:
-            console.print(f"{trial.name}: no time left")
+        found += climb_game(console, [t for t in trials if t.game == key], asked)
+        spent[key] = time.monotonic() - start
     summary(console, found, spent)
     FOLDER.mkdir(parents=True, exist_ok=True)
     name = f"ladder{'-live' * asked.live}{'-' + asked.game if asked.game else ''}.json"
@@ -112,6 +97,33 @@ def wanted(asked: Namespace) -> list[Trial]:
         if (asked.game is None or trial.game == asked.game)
         and (rungs is None or {trial.guest, trial.host} <= rungs | {"noisy"})
     ]
+
+
+def climb_game(console: Console, trials: Sequence[Trial], asked: Namespace) -> list[Figure]:
+    """The figures of one game. What a trial leaves of its share of the time goes to the others."""
+    seed = CHECK if asked.quick < 1 else RELEASE
+    end = time.monotonic() + asked.minutes * 60
+    found: dict[str, list[Figure]] = {}
+    waiting = list(trials)
+    while waiting and time.monotonic() < end:
+        unfinished = []
+        for number, trial in enumerate(waiting):
+            start = time.monotonic()
+            contest = contest_of(trial, seed)
+            share = (end - start) / (len(waiting) - number)
+            deals = live_deals(console, contest) if asked.live else climb(trial, asked, share)
+            whole = len(deals) >= contest.deals
+            if deals:
+                found[trial.name] = figures(trial, contest, deals)
+            if deals and (whole or time.monotonic() >= end):
+                tell(console, trial, found[trial.name])
+            if not whole:
+                unfinished.append(trial)
+                console.print(f"{trial.name}: {len(deals)} of {contest.deals} deals so far")
+        waiting = unfinished
+    for trial in waiting:
+        console.print(f"{trial.name}: the {asked.minutes:g} minutes are over")
+    return [figure for trial in trials for figure in found.get(trial.name, [])]
 
 
 def climb(trial: Trial, asked: Namespace, seconds: float) -> list[Deal]:
