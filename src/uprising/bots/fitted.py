@@ -177,4 +177,5 @@ def fitted(known: Knowledge, model: Model, fits: Callable[[Any], bool] = everywh
         known.alike,
         known.pull,
         known.turns,
+        known.most,
     )

@@ -13,6 +13,7 @@ A game may have a module `weighing` beside its `view`, with any of these:
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
     fits(s)               whether fitted values judge better at this table (without: at all)
+    MOST                  the most answers a search looks at, however much attention it pays
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there
 """
@@ -29,7 +30,7 @@ from typing import Any
 from uprising.kernel import Game, Move, Rng
 
 from .fitted import everywhere, fitted, model_of
-from .search import PULL, Knowledge
+from .search import MOST, PULL, Knowledge
 
 
 def by_outcome(s: Any, seat: int) -> float:
@@ -71,7 +72,10 @@ def knowledge_of(of: Game) -> Knowledge:
     alike: tuple[str, ...] = getattr(weighing, "ALIKE", ())
     pull: float = getattr(weighing, "PULL", PULL)
     turns: tuple[str, ...] = getattr(weighing, "TURNS", ())
-    return Knowledge(of.guess, of.advise, of.view, value, tries, clock, horizon, alike, pull, turns)
+    most: int = getattr(weighing, "MOST", MOST)
+    return Knowledge(
+        of.guess, of.advise, of.view, value, tries, clock, horizon, alike, pull, turns, most
+    )
 
 
 @cache

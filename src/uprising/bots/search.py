@@ -22,6 +22,8 @@ LONGEST: Final = 4000
 """Decisions after which a roll-out is judged as it stands."""
 PULL: Final = 1.5
 """Standard errors an answer must be ahead of the advice, where a game says nothing else."""
+MOST: Final = 99
+"""Answers looked at, where a game says nothing else: as many as attention is paid to."""
 GLANCE: Final = 16
 """Decisions of a roll-out between two looks at the clock."""
 LATE: Final = -1.0
@@ -44,7 +46,8 @@ class Knowledge:
     """What a search needs of a game; see `knowledge.py`."""
 
     __slots__ = (
-        "advise", "alike", "clock", "guess", "horizon", "pull", "tries", "turns", "value", "view",
+        "advise", "alike", "clock", "guess", "horizon", "most", "pull", "tries", "turns", "value",
+        "view",
     )  # fmt: skip
 
     def __init__(
@@ -59,7 +62,9 @@ class Knowledge:
         alike: tuple[str, ...],
         pull: float = PULL,
         turns: tuple[str, ...] = (),
+        most: int = MOST,
     ) -> None:
+        self.most: Final = most
         self.guess: Final = guess
         self.advise: Final = advise
         self.view: Final = view
@@ -91,6 +96,7 @@ class Knowledge:
             alike,
             self.pull,
             self.turns,
+            self.most,
         )
 
 
@@ -499,10 +505,11 @@ def search(
         return Found([only], only, only, 0), reason
     if ask.prompt in of.alike:
         return plan_alike(of, s, seat, attention, deadline), reason
+    most = min(attention.candidates, of.most)
     if ask.prompt in of.turns:
-        arms = whole_turns(of, s, seat, advised, attention.candidates, rng)
+        arms = whole_turns(of, s, seat, advised, most, rng)
     else:
-        arms = candidates(of, s, seat, advised, attention.candidates, rng)
+        arms = candidates(of, s, seat, advised, most, rng)
     if len(arms) == 1:
         return Found(arms, arms[0], arms[0], 0), reason
     return halve(of, s, seat, arms, attention, deadline, rng), reason

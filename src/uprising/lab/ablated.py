@@ -122,6 +122,7 @@ def rough_knowledge(of: Game) -> Knowledge:
         known.alike,
         known.pull,
         known.turns,
+        known.most,
     )
 
 
