@@ -147,24 +147,26 @@ class Prior:
 
 
 class Judge:
-    """Fitted values at the tables they know more about, the game's own at the others."""
+    """Fitted values for the seats they know more about, the game's own for the others."""
 
     __slots__ = ("fits", "known", "model")
 
-    def __init__(self, known: Knowledge, model: Model, fits: Callable[[Any], bool]) -> None:
+    def __init__(self, known: Knowledge, model: Model, fits: Callable[[Any, int], bool]) -> None:
         self.known: Final = known
         self.model: Final = model
         self.fits: Final = fits
 
     def value(self, s: State, seat: int) -> float:
-        return self.model.value(s, seat) if self.fits(s) else self.known.value(s, seat)
+        return self.model.value(s, seat) if self.fits(s, seat) else self.known.value(s, seat)
 
 
-def everywhere(s: Any) -> bool:
+def everywhere(s: Any, seat: int) -> bool:
     return True
 
 
-def fitted(known: Knowledge, model: Model, fits: Callable[[Any], bool] = everywhere) -> Knowledge:
+def fitted(
+    known: Knowledge, model: Model, fits: Callable[[Any, int], bool] = everywhere
+) -> Knowledge:
     """The same game with its fitted values, where they are good for something."""
     return Knowledge(
         known.guess,

@@ -12,7 +12,7 @@ A game may have a module `weighing` beside its `view`, with any of these:
     MIXED                 prompts of sealed asks where one should be hard to read: a bot that mixes
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
-    fits(s)               whether fitted values judge better at this table (without: at all)
+    fits(s, seat)         whether fitted values judge better how this seat stands (without: yes)
     MOST                  the most answers a search looks at, however much attention it pays
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there

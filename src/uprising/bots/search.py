@@ -34,6 +34,8 @@ LOOKS: Final = 4
 """Worlds between two looks at who is still in the race."""
 ENOUGH: Final = 12
 """Worlds after which an arm must be well on its way ahead of the advice to stay."""
+ALIKE: Final = 8
+"""Worlds after which an arm must have made some difference to stay."""
 CLEAR: Final = 2.5
 """Standard errors by which the last arm beside the advice wins before its time."""
 LUCKY: Final = 1.28
@@ -187,7 +189,7 @@ class Lead:
         `spent` is the share of the playouts that is gone, `pull` how far ahead it must be at the
         end: if things went on as they have begun, it would only just be there with much luck.
         """
-        if self.mean < -self.error or (self.mean == 0.0 and self.error == 0.0):
+        if self.mean < -self.error or (self.worlds >= ALIKE and self.mean == self.error == 0.0):
             return True
         if self.worlds < ENOUGH:
             return False

@@ -113,9 +113,20 @@ def team(key: str, count: int, rung: str, check: Check, **options: Any) -> Trial
     return Trial(key, count, rung, rung, SOME, (check,), options)
 
 
+REBASED_SCAB: Final = (
+    "a Scab by the rules of thumb wins 99 %, with bosses or workers: six points more do "
+    "not exist, so R2 must not lose more than two"
+)
+
+
 def roles(up: str, low: str, games: int, **floors: float) -> Trial:
     """Swap-in gains by role in the bosses game."""
-    checks = tuple(Check(GAIN, floor, parts=(part,)) for part, floor in floors.items())
+    checks = tuple(
+        Check(GAIN, floor, parts=(part,))
+        if floor > 0
+        else Check(GAIN, floor, chance=-1.0, parts=(part,), reason=REBASED_SCAB)
+        for part, floor in floors.items()
+    )
     return Trial("fully_automated_bosses", 7, up, low, games, (*checks, Check(GAIN, None)))
 
 
@@ -173,7 +184,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
     Trial(UNION, 3, "R3", "R2", SOME, (Check(RISE, 0.0, parts=TOGETHER),), alone=True),
     Trial(UNION, 3, "noisy", "R2", SOME, (Check(LEFT, 0.6, parts=TOGETHER),)),
     roles("R1", "R0", MANY, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
-    roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=0.06, luddite=0.06),
+    roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=-0.02, luddite=0.06),
     Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(GAIN, 0.03),)),
     Trial(
         "fully_automated_bosses", 7, "R2", "R2", SOME,

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
-from .cards import NONE
+from .cards import BURSAR, DEALER, GAMBLER, NONE
 from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
 from .outlook import forecast, turns_left, worth
-from .state import Robotariat
+from .state import DRAINED, Robotariat
 from .steps import Turn
 from .trials import value as plan_value
 
@@ -37,7 +37,20 @@ def value(s: Robotariat, seat: int) -> float:
         return 0.5
     left = turns_left(s)
     outlook = worth(s, seat, forecast(s)) + LATER * max(0, left - FORECAST)
+    if s.secret:
+        outlook += eagerness(s, seat)
     return squashed((outlook - s.count().target) / SCALE)
+
+
+def eagerness(s: Robotariat, seat: int) -> float:
+    """What the rules of thumb count too low: cards ahead of the others, a level once reached."""
+    objective = s.objectives[seat]
+    if objective == DEALER:
+        others = max([s.played[who] for who in range(s.seats) if who != seat])
+        return 6.0 * max(-3, min(2, s.played[seat] - others))
+    if objective == BURSAR and s.bursar:
+        return 24.0 if s.bursar == DRAINED else 14.0
+    return 0.0
 
 
 def squashed(x: float) -> float:
@@ -72,9 +85,9 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
     return [rows[i] for _, i in scored]
 
 
-def fits(s: Robotariat) -> bool:
-    """Fitted values know more about objectives; without them the forecast does."""
-    return s.secret
+def fits(s: Robotariat, seat: int) -> bool:
+    """Fitted values know more about some objectives; of the others the forecast does."""
+    return s.secret and s.objectives[seat] in (BURSAR, DEALER, GAMBLER)
 
 
 def clock(s: Robotariat) -> int:
