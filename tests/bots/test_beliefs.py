@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from uprising.bots import play_match
+from uprising.bots import bot, play_match, remembers
 from uprising.bots.beliefs import LEAST, MOST, Belief, believe, ratios
 from uprising.bots.players import ThumbBot
 from uprising.games.evil_robots import GAME as EVIL
@@ -175,6 +175,35 @@ def test_a_bot_that_remembers_is_told_what_its_seat_saw() -> None:
     kinds = Counter(type(event).__name__ for event in last.seen)
     assert kinds["SawFlippedOwn"] >= 1 and kinds["SawFlipped"] >= 2
     assert "Flipped" not in kinds, "views of events, never the events themselves"
+
+
+class Spying(ThumbBot):
+    """Rules of thumb; where something is to be named, it is a level's answer that is kept."""
+
+    names = True
+
+    def __init__(self) -> None:
+        self.said: list[tuple[Choice, Belief]] = []
+
+    def choose(self, sight: Sight) -> Choice:
+        if any(riddle(ROBOTARIAT).claims(move) for move in sight.ask.moves):
+            belief = believe(ROBOTARIAT, sight.guess.state, sight.seat, sight.seen)
+            assert belief is not None
+            self.said.append((bot("agitator").choose(sight), belief))
+        return super().choose(sight)
+
+
+def test_every_level_names_what_it_believes_though_its_worlds_are_plain() -> None:
+    assert remembers(bot("agitator"), ROBOTARIAT) and not remembers(bot("agitator"), EVIL)
+    spies = Spying()
+    for number in range(40):
+        play_match(ROBOTARIAT, [spies] * 4, number, {"mode": "secret"})
+        if spies.said:
+            break
+    [(choice, belief), *_] = spies.said
+    claims = riddle(ROBOTARIAT).claims(choice.move)
+    assert choice.reason == "why-believed" and len(claims) == 2
+    assert belief.all_of(claims) > 1 / len(belief.answers), "likelier than before anything was seen"
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), CASES, ids=lambda case: str(case)[:12])

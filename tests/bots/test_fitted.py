@@ -23,10 +23,11 @@ from uprising.bots.fitted import (
     stamp_of,
 )
 from uprising.bots.knowledge import fitted_knowledge_of, knowledge_of
-from uprising.bots.search import Attention, search
+from uprising.bots.search import Attention, follow, search, whole_turns
 from uprising.bots.searchers import SearchBot
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robot_rise import GAME as RISE
+from uprising.games.robotariat import GAME as ROBOTARIAT
 from uprising.kernel import Game, Sight, game, seeded, sight
 
 FITTED = [key for key in games() if (game(key).folder / "features.py").exists()]
@@ -165,3 +166,39 @@ def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -
     ordered = [move.text() for move in Prior(known, model).tries(s, seat, seeded(1))]
     assert ordered[1::2] == plain
     assert sorted(ordered[::2]) == sorted(plain) and ordered[::2] != plain
+
+
+def test_robotariat_is_judged_by_fitted_values_for_the_objectives_they_know_more_about() -> None:
+    hand, model = knowledge_of(ROBOTARIAT).value, fitted_model(ROBOTARIAT).value
+    judge = fitted_knowledge_of(ROBOTARIAT).value
+    parts = set()
+    for seed in range(4):
+        s = ROBOTARIAT.deal_random(4, seed, mode="secret")
+        rng = seeded(seed)
+        for _ in range(30):
+            seat = s.next_ask().seat
+            follow(s, seat, ROBOTARIAT.advise(s, seat, rng)[0])
+        for seat in range(4):
+            part = ROBOTARIAT.part(s, seat)
+            parts.add(part)
+            better = part in ("bursar", "dealer", "gambler")
+            assert (
+                judge(s, seat)
+                == (model if better else hand)(s, seat)
+                != (hand if better else model)(s, seat)
+            )
+    assert {"dealer", "saboteur"} <= parts
+    s = ROBOTARIAT.deal_random(4, 1)
+    assert judge(s, 0) == hand(s, 0) != model(s, 0)
+
+
+def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
+    s = ROBOTARIAT.deal_random(4, 1)
+    rng = seeded(1)
+    while (ask := s.next_ask()).prompt != "ask-turn":
+        follow(s, ask.seat, ROBOTARIAT.advise(s, ask.seat, rng)[0])
+    wide = Attention(48, 40, 100, 1.0)
+    known = knowledge_of(ROBOTARIAT)
+    plans = whole_turns(known, s, ask.seat, ask.moves[0], 40, rng)
+    found, _ = search(known, s, ask.seat, wide, 0.0, rng)
+    assert len(found.arms) == known.most == 8 < len(plans)

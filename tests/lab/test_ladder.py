@@ -34,7 +34,6 @@ from uprising.lab.targets import (
     Trial,
 )
 
-
 MIDDLE = {"evil_robots": 5, "robot_rise": 4}
 
 
