@@ -201,4 +201,4 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
     known = knowledge_of(ROBOTARIAT)
     plans = whole_turns(known, s, ask.seat, ask.moves[0], 40, rng)
     found, _ = search(known, s, ask.seat, wide, 0.0, rng)
-    assert len(found.arms) == known.most == 8 < len(plans)
+    assert len(found.arms) <= known.most == 8 < len(plans)
