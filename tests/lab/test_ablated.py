@@ -4,14 +4,16 @@ import pytest
 
 from uprising.bots import bot, play_match, remembers
 from uprising.games.patriot import GAME as PATRIOT
+from uprising.games.patriot.rough import votes
 from uprising.games.patriot.state import Patriot
 from uprising.games.robot_rise import GAME as RISE
+from uprising.games.robot_rise.beliefs import let_happen, likely_hands
 from uprising.games.robot_rise.cards import ATTACKS
 from uprising.games.robot_rise.defences import card_answer
 from uprising.games.robot_rise.state import RobotRise
 from uprising.games.robot_rise.view import SawAimed, SawDrawnHidden, SawUndefended
 from uprising.kernel import default_names, seeded, seeded_table
-from uprising.lab.ablated import ABLATED, let_happen, likely_hands, rough_knowledge, votes
+from uprising.lab.ablated import ABLATED, rough_knowledge
 from uprising.lab.entrants import entrant, entrant_names
 
 LASER = ATTACKS.index("laser")
@@ -36,7 +38,7 @@ def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
     assert isinstance(s, RobotRise)
 
     def armed(let: dict[int, list[int]]) -> int:
-        found = [likely_hands(RISE, s, 0, seeded(n), let) for n in range(100)]
+        found = [likely_hands(s, 0, seeded(n), let) for n in range(100)]
         return sum(any(card_answer(g, card, LASER) for card in g.hands[1]) for g in found)
 
     assert armed({1: [LASER]}) < armed({}) / 2

@@ -1,0 +1,64 @@
+"""What a hand probably holds: who let an attack happen seldom had an answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from uprising.kernel import Rng, seat_at
+
+from .cards import ATTACKS
+from .defences import card_answer
+from .guess import guess
+from .state import RobotRise
+from .view import (
+    SawAimed,
+    SawDrawn,
+    SawDrawnHidden,
+    SawTaken,
+    SawTakenHidden,
+    SawUndefended,
+)
+
+SACRIFICED: Final = 0.15
+"""How often somebody lets an attack happen with an answer in hand."""
+DRAWS: Final = 16
+"""Guesses drawn to choose one from, by their weights."""
+
+
+def let_happen(seen: Sequence[msgspec.Struct]) -> dict[int, list[int]]:
+    """The kinds of attack each seat has let happen since a card came into its hand."""
+    let: dict[int, list[int]] = {}
+    attack = 0
+    for event in seen:
+        match event:
+            case SawAimed():
+                attack = ATTACKS.index(event.attack.removeprefix("~attack-"))
+            case SawUndefended():
+                let.setdefault(seat_at(event.who), []).append(attack)
+            case SawDrawn() | SawDrawnHidden() | SawTaken() | SawTakenHidden():
+                let.pop(seat_at(event.who), None)
+    return let
+
+
+def likely_hands(s: RobotRise, seat: int, rng: Rng, let: dict[int, list[int]]) -> RobotRise:
+    """One of a few guesses, those with an answer in the hand of who gave none seldom."""
+    guesses = [guess(s, seat, rng.split()) for _ in range(DRAWS if let else 1)]
+    weights = [hands_weight(g, let) for g in guesses]
+    left = sum(weights) * rng.below(1 << 30) / (1 << 30)
+    for g, weight in zip(guesses, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return g
+    return guesses[-1]
+
+
+def hands_weight(s: RobotRise, let: dict[int, list[int]]) -> float:
+    weight = 1.0
+    for who, attacks in let.items():
+        for attack in attacks:
+            if any(card_answer(s, card, attack) for card in s.hands[who]):
+                weight *= SACRIFICED
+    return weight
