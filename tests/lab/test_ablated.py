@@ -7,13 +7,13 @@ from uprising.games.patriot import GAME as PATRIOT
 from uprising.games.patriot.rough import votes
 from uprising.games.patriot.state import Patriot
 from uprising.games.robot_rise import GAME as RISE
-from uprising.games.robot_rise.beliefs import let_happen, likely_hands
+from uprising.games.robot_rise.beliefs import let_happen
 from uprising.games.robot_rise.cards import ATTACKS
 from uprising.games.robot_rise.defences import card_answer
 from uprising.games.robot_rise.state import RobotRise
 from uprising.games.robot_rise.view import SawAimed, SawDrawnHidden, SawUndefended
 from uprising.kernel import default_names, seeded, seeded_table
-from uprising.lab.ablated import ABLATED, rough_knowledge
+from uprising.lab.ablated import ABLATED, likely_hands, rough_knowledge
 from uprising.lab.entrants import entrant, entrant_names
 
 LASER = ATTACKS.index("laser")
@@ -35,11 +35,14 @@ def test_what_was_let_happen_counts_until_the_next_card() -> None:
 def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
     table = seeded_table(RISE, default_names(3), {}, 1)
     s = table.guess(0, 1).state
-    assert isinstance(s, RobotRise)
 
     def armed(let: dict[int, list[int]]) -> int:
-        found = [likely_hands(s, 0, seeded(n), let) for n in range(100)]
-        return sum(any(card_answer(g, card, LASER) for card in g.hands[1]) for g in found)
+        found = 0
+        for n in range(100):
+            g = likely_hands(RISE, s, 0, seeded(n), let)
+            assert isinstance(g, RobotRise)
+            found += any(card_answer(g, card, LASER) for card in g.hands[1])
+        return found
 
     assert armed({1: [LASER]}) < armed({}) / 2
 

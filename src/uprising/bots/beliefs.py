@@ -62,13 +62,17 @@ class Belief:
     def draw(self, of: Game, s: State, seat: int, rng: Rng) -> State:
         """A guess, drawn as often as it is believed (by resampling a few)."""
         guesses = [of.guess(s, seat, rng.split()) for _ in range(DRAWS)]
-        weights = [self.weight(guess) for guess in guesses]
-        left = sum(weights) * rng.below(1 << 30) / (1 << 30)
-        for guess, weight in zip(guesses, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return guess
-        return guesses[-1]
+        return drawn(guesses, [self.weight(guess) for guess in guesses], rng)
+
+
+def drawn(guesses: Sequence[State], weights: Sequence[float], rng: Rng) -> State:
+    """One of the guesses, as often as its weight says."""
+    left = sum(weights) * rng.below(1 << 30) / (1 << 30)
+    for guess, weight in zip(guesses, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return guess
+    return guesses[-1]
 
 
 def believe(of: Game, s: State, seat: int, seen: Sequence[msgspec.Struct]) -> Belief | None:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from uprising.bots.beliefs import DRAWS, drawn
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import Knowledge, search
 from uprising.bots.searchers import R2
@@ -18,14 +19,20 @@ class HandsBot:
     recalls = ("robot_rise",)
 
     def choose(self, sight: Sight) -> Choice:
-        hands = part_of(sight.guess.game, "beliefs")
-        let = hands.let_happen(sight.seen)
+        of = sight.guess.game
+        let = part_of(of, "beliefs").let_happen(sight.seen)
 
         def guess(s: Any, seat: int, rng: Rng) -> State:
-            found: State = hands.likely_hands(s, seat, rng, let)
-            return found
+            return likely_hands(of, s, seat, rng, let)
 
-        return searched(knowledge_of(sight.guess.game).drawing(guess), sight)
+        return searched(knowledge_of(of).drawing(guess), sight)
+
+
+def likely_hands(of: Game, s: State, seat: int, rng: Rng, let: dict[int, list[int]]) -> State:
+    """One of a few guesses, those with an answer in the hand of who gave none seldom."""
+    weigh = part_of(of, "beliefs").hands_weight
+    guesses = [of.guess(s, seat, rng.split()) for _ in range(DRAWS if let else 1)]
+    return drawn(guesses, [weigh(guess, let) for guess in guesses], rng)
 
 
 class RoughBot:

@@ -7,11 +7,10 @@ from typing import Final
 
 import msgspec
 
-from uprising.kernel import Rng, seat_at
+from uprising.kernel import seat_at
 
 from .cards import ATTACKS
 from .defences import card_answer
-from .guess import guess
 from .state import RobotRise
 from .view import (
     SawAimed,
@@ -24,8 +23,6 @@ from .view import (
 
 SACRIFICED: Final = 0.15
 """How often somebody lets an attack happen with an answer in hand."""
-DRAWS: Final = 16
-"""Guesses drawn to choose one from, by their weights."""
 
 
 def let_happen(seen: Sequence[msgspec.Struct]) -> dict[int, list[int]]:
@@ -43,19 +40,8 @@ def let_happen(seen: Sequence[msgspec.Struct]) -> dict[int, list[int]]:
     return let
 
 
-def likely_hands(s: RobotRise, seat: int, rng: Rng, let: dict[int, list[int]]) -> RobotRise:
-    """One of a few guesses, those with an answer in the hand of who gave none seldom."""
-    guesses = [guess(s, seat, rng.split()) for _ in range(DRAWS if let else 1)]
-    weights = [hands_weight(g, let) for g in guesses]
-    left = sum(weights) * rng.below(1 << 30) / (1 << 30)
-    for g, weight in zip(guesses, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return g
-    return guesses[-1]
-
-
 def hands_weight(s: RobotRise, let: dict[int, list[int]]) -> float:
+    """How much a guessed table counts beside others."""
     weight = 1.0
     for who, attacks in let.items():
         for attack in attacks:

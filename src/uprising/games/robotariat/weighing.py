@@ -22,7 +22,7 @@ MOST: Final = 8
 """Of more answers one looks good that the forecast misjudges: tables that look at twelve succeed in
 90.3 ± 1.7 %, with as many playouts for eight in 95.3 ± 1.2."""
 PULL: Final = 0.5
-"""Another's objective is seldom worth what one's own is: an answer need not be far ahead."""
+"""With objectives rules of thumb pursue theirs weakly: an answer need not be far ahead of them."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
