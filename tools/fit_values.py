@@ -66,7 +66,7 @@ COURSES: dict[str, Course] = {
     ),
     "robotariat": Course(
         tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("coop", "secret")),
-        400, 40, 3, leaf=2,
+        400, 40, 3, leaf=3,
     ),
     "patriot": Course(
         tuple(

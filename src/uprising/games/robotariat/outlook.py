@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .cards import (
     ADHESIVE,
     BLUE,
@@ -46,9 +48,10 @@ class Forecast:
     pays      Civilians that enter while no Oppressor is there
     threat    Oppressors that enter
     company   how many Civilians will be standing there
+    known     what spaces are worth as they were found so far
     """
 
-    __slots__ = ("company", "pays", "threat", "turns")
+    __slots__ = ("company", "known", "pays", "threat", "turns")
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Forecast:
         self.pays: Final = pays
         self.threat: Final = threat
         self.company: Final = company
+        self.known: Final[dict[i64, float]] = {}
 
 
 def turns_left(s: Robotariat) -> int:
@@ -184,15 +188,48 @@ def step(
 
 def worth(s: Robotariat, seat: int, f: Forecast) -> float:
     """SPARK in hand and to be expected, and what this seat's objective adds."""
-    team = float(s.funds) + REPUTATION[min(s.reputation, 7)]
-    alarm = alarm_cost(s, seat)
-    for x in range(len(SPACES)):
-        team += worth_at(s, x, f, alarm)
+    team = worth_to_all(s, f, alarm_cost(s, seat))
     return team if not s.secret else personal(s, seat, f, team)
 
 
+def team_worth(s: Robotariat, f: Forecast) -> float:
+    """The same without an objective."""
+    return worth_to_all(s, f, next_step(s))
+
+
+def worth_to_all(s: Robotariat, f: Forecast, alarm: float) -> float:
+    team = float(s.funds) + REPUTATION[min(s.reputation, 7)]
+    for x in range(len(SPACES)):
+        team += worth_at(s, x, f, alarm)
+    return team
+
+
 def worth_at(s: Robotariat, x: int, f: Forecast, alarm: float) -> float:
-    """What is to be expected on one space, from its posters and whoever stands there."""
+    """What is to be expected on one space; plans are compared by the hundred, and most leave it."""
+    key = site(s, x, alarm)
+    found = f.known.get(key)
+    if found is None:
+        found = weigh(s, x, f, alarm)
+        f.known[key] = found
+    return found
+
+
+def site(s: Robotariat, x: int, alarm: float) -> i64:
+    """All that a space's worth follows from, beside the walkers, as one number."""
+    key = i64(x) << 8 | i64(s.posters[x])
+    for place in s.places:
+        key = key << 1 | i64(place == x)
+    key = key << 3 | i64(s.active + 1)
+    key = key << 3 | i64(s.cast[UBERBOT] + 1)
+    key = key << 3 | i64(s.front[LOUDSPEAKER] + 1)
+    key = key << 3 | i64(s.front[ADHESIVE] + 1)
+    key = key << 3 | i64(s.front[COMPARTMENT] + 1)
+    key = key << 8 | i64(s.contributions if x == OFFICE else 0)
+    return key << 10 | i64(int(10.0 * alarm + 64.5))
+
+
+def weigh(s: Robotariat, x: int, f: Forecast, alarm: float) -> float:
+    """From the posters of one space and whoever stands there."""
     posters = float(s.posters[x])
     if s.cast[UBERBOT] != NONE and s.places[s.cast[UBERBOT]] == x:
         posters *= s.pack.uberbot_factor
@@ -241,6 +278,11 @@ def alarm_cost(s: Robotariat, seat: int) -> float:
     """What one suspicion costs this seat; a Saboteur with Reputation to spare gains by it."""
     if s.secret and s.reputation > 1 and s.objectives[seat] == SABOTEUR:
         return -SABOTEUR_STEPS[s.round]
+    return next_step(s)
+
+
+def next_step(s: Robotariat) -> float:
+    """What the next Reputation that is lost costs everybody."""
     now = min(s.reputation, 7)
     return min(60.0, REPUTATION[now] - REPUTATION[max(0, now - 1)])
 

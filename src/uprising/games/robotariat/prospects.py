@@ -1,0 +1,74 @@
+"""With an objective: the chance that the Revolution succeeds, times the chance that it is then met.
+
+The numbers are fitted to searchers among rules of thumb, four at a table, on deals kept for that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from .cards import BURSAR, DEALER, GAMBLER, SABOTEUR, SCRAPPER, SPY, TURNCOAT
+from .ending import together
+from .outlook import Forecast, scrapper, spread
+from .state import DRAINED, LEVEL_HIT, Robotariat
+
+
+def squashed(x: float) -> float:
+    """From 0 to 1, steepest at 0."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
+
+
+def prospect(s: Robotariat, seat: int, outlook: float, early: float, f: Forecast) -> float:
+    """`outlook` is the SPARK ahead of the target, `early` the share of turns still to come."""
+    success = squashed(succeeds(s, outlook, early))
+    if s.objectives[seat] == TURNCOAT:
+        enough = squashed(cards(s, early))
+        return success * enough + (1.0 - success) * (1.0 - enough)
+    return success * squashed(met(s, seat, early, f))
+
+
+def succeeds(s: Robotariat, outlook: float, early: float) -> float:
+    """A Reputation of one is soon none, unless the end is near."""
+    found = 1.5 + 3.3 * early + (0.041 + 0.056 * early) * outlook
+    if s.reputation == 1:
+        found += 1.8 * early - 0.8
+    return found
+
+
+def cards(s: Robotariat, early: float) -> float:
+    """ROB-OBJ-11: whether enough cards will have been played."""
+    lacking = s.count().turncoat - s.total_played()
+    if lacking <= 0:
+        return 30.0
+    return 0.28 + 6.29 * early - (1.58 - 0.98 * early) * lacking
+
+
+def met(s: Robotariat, seat: int, early: float, f: Forecast) -> float:
+    """The log odds of an objective, should the Revolution succeed."""
+    objective = s.objectives[seat]
+    if objective == BURSAR:
+        level = s.contributions / s.count().bursar
+        if s.bursar == DRAINED:
+            return 4.0
+        if s.bursar == LEVEL_HIT:
+            return 0.2 + 3.3 * early - 2.0 * level
+        return 4.4 * early - 4.6 + 0.75 * level
+    if objective == DEALER:
+        others = max([s.played[who] for who in range(s.seats) if who != seat])
+        ahead = max(-3, min(3, s.played[seat] - others))
+        return 4.0 - 2.6 * early + (3.5 - 3.3 * early) * ahead
+    if objective == GAMBLER:
+        return 5.0 if s.gambled else 3.85 * early - 1.3
+    if objective == SABOTEUR:
+        if s.reputation == 1:
+            return 1.0 - 0.8 * early
+        return -0.7 - 0.8 * early - (0.3 - 0.3 * early) * (s.reputation - 1)
+    if objective == SCRAPPER:
+        if s.torn_most >= s.count().scrapper:
+            return 4.0
+        return 2.9 * early - 4.8 + 2.1 * scrapper(s, f) / 13.0
+    if objective == SPY:
+        return -1.3
+    if together(s):
+        return 2.3 - 3.4 * early
+    return 0.25 * early - (2.4 - 2.9 * early) * spread(s)
