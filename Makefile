@@ -80,6 +80,10 @@ bench: compile ## decisions per second of every game, beside a reference loop
 bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpiel's search
 	$(BIN)/python bench/bots/measure.py
 
+.PHONY: bench-pace
+bench-pace: compile ## how long a live table waits for a bot while two tables think
+	$(BIN)/python bench/bots/pace.py
+
 .PHONY: bench-peers
 bench-peers: compile ## the same beside other projects' engines
 	bench/peers/run
