@@ -1,12 +1,13 @@
 """Look at the levels: does a Recruit make sense, is each stronger than the one below, how strong?
 
 python tools/levels.py sense [GAME] [POSITIONS]   a Recruit's moves beside a search's five best
+python tools/levels.py advice [GAME] [POSITIONS]  a search of 150 ms beside one without a clock
 python tools/levels.py order GAME [DEALS]         one level among copies of the one below it
 python tools/levels.py strength [GAME] [GAMES] [JOBS]   the figures shown beside a level's name
 
-The share and its 95 % interval. The first two look at check deals. `strength` plays release deals,
-keeps them in build/ladder, so that it can be stopped and gone on with, and writes every level's
-figure into src/uprising/bots/strength.json as soon as it is there.
+The share and its 95 % interval. The first three look at check deals. `strength` plays release
+deals, keeps them in build/ladder, so that it can be stopped and gone on with, and writes every
+level's figure into src/uprising/bots/strength.json as soon as it is there.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from uprising.kernel import Game, game
 from uprising.lab.arena import Contest, Deal, Pairing, play
 from uprising.lab.comparing import findings
 from uprising.lab.ladder import CHECK, contest_of, deals_of, players
-from uprising.lab.sense import sense
+from uprising.lab.sense import agreement, sense
 from uprising.lab.strength import mark_of, strength, thumb_share, trial_of
-from uprising.lab.targets import Trial
+from uprising.lab.targets import CAMPAIGNS, Trial
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "robotariat": (3, {}),
@@ -37,6 +38,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "patriot": (1, {}),
 }
 POSITIONS = 500
+ADVICE_SECONDS = 0.15  # what a player who plays alone waits for the clerk
 DEALS = 20
 GAMES = 200
 FOLDER = Path("build/ladder")
@@ -48,6 +50,17 @@ def tell_sense(of: Game, count: int) -> None:
     for what, one in (("all", found.all), ("more than five answers", found.wide)):
         interval = f"({100 * one.low:.0f} … {100 * one.high:.0f})"
         print(f"{of.key:24} {what:24} {100 * one.share:5.1f} % {interval} of {one.games}")
+
+
+def tell_advice(of: Game, count: int) -> None:
+    """Patriot's clerk advises in every campaign."""
+    seats, options = TABLES[of.key]
+    chosen = [{"campaign": c} for c in CAMPAIGNS] if of.key == "patriot" else [options]
+    for each in chosen:
+        found = agreement(of, seats, each, CHECK, count, ADVICE_SECONDS)
+        where = " ".join([of.key, *each.values()])
+        interval = f"({100 * found.low:.0f} … {100 * found.high:.0f})"
+        print(f"{where:24} {100 * found.share:5.1f} % {interval} of {found.games}", flush=True)
 
 
 def tell_order(of: Game, deals: int) -> None:
@@ -102,6 +115,8 @@ def main(what: str = "sense", key: str = "", count: str = "", jobs: str = "1") -
     for one in [key] if key else list(TABLES):
         if what == "sense":
             tell_sense(game(one), int(count or POSITIONS))
+        elif what == "advice":
+            tell_advice(game(one), int(count or POSITIONS))
         elif what == "order":
             tell_order(game(one), int(count or DEALS))
         else:

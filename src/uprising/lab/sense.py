@@ -1,7 +1,8 @@
-"""Does the weakest level still make sense? Its moves beside what a real search thinks best."""
+"""Do the weakest level and the advice make sense? Their moves beside what a search thinks best."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -67,6 +68,23 @@ def sense(of: Game, seats: int, options: Mapping[str, Any], seed: str, count: in
         if len(found.arms) > BEST:
             wide.append(among[-1])
     return Sense(share(among), share(wide))
+
+
+def agreement(
+    of: Game, seats: int, options: Mapping[str, Any], seed: str, count: int, seconds: float
+) -> Share:
+    """How often R2 would say the same with so many seconds as with all the time it wants."""
+    known = knowledge_of(of)
+    same: list[bool] = []
+    for number, (table, seat) in enumerate(positions(of, seats, options, seed, count)):
+        moves = []
+        for limit in (seconds, 0.0):
+            seen = sight(table, seat, seeded(seed, f"search {number}"))
+            end = time.monotonic() + limit if limit else 0.0
+            found, _ = search(known, seen.guess.state, seat, R2, end, seen.rng)
+            moves.append(found.chosen.move.text())
+        same.append(moves[0] == moves[1])
+    return share(same)
 
 
 def share(hits: list[bool]) -> Share:

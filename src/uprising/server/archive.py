@@ -94,7 +94,7 @@ class Archive:
         return reply({"own": False, "reasons": found})
 
     async def advice(self, request: Request) -> Response:
-        """What the rules of thumb would do now, at a table this seat cannot tell from the real one.
+        """What a search would do now, at a table this seat cannot tell from the real one.
 
         Only where nobody else plays: among people it would be help from outside.
         """
@@ -107,10 +107,10 @@ class Archive:
             raise Wrong(403, "table", "somebody else plays here too")
         if room.table.state.ended or room.table.state.ask_of(seat) is None:
             return reply({"move": "", "why": ""})
-        rng = seeded(f"{room.row.id}-{room.seq}", "advice")
-        guess = room.table.guess(seat, rng)
-        move, why = guess.game.advise(guess.state, seat, rng)
-        return reply({"move": move.text(), "slots": sighting.row(move).slots, "why": why})
+        seed = f"{room.row.id}-{room.seq}-advice"
+        text, why = await self.hall.thinker.advise(room.table, seat, seed)
+        slots = sighting.row(room.table.read(text)).slots
+        return reply({"move": text, "slots": slots, "why": why})
 
     def eyes(self, request: Request, room: Room) -> int | None:
         """The viewpoint somebody asks for, if it is hers to have."""

@@ -20,11 +20,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from uprising.bots import answer_telegram, prospects, seated, seconds_of
+from uprising.bots.levels import AGITATOR
 from uprising.kernel import Sight, Table, game, seeded, variant
 from uprising.server.watch import note
 
 AT_ONCE = 24  # positions that are looked back at in one go
 OFFER_SECONDS = 1.0  # how long a bot may weigh an offer
+ADVICE_SECONDS = 0.15  # how long somebody who plays alone waits for advice
 Thought = TypeVar("Thought")
 Known = tuple[str, str, tuple[str, ...], Mapping[str, Any], bytes]
 
@@ -117,6 +119,12 @@ class Thinker:
         known = known_to(table, seat, seed)
         thought = partial(think, known, seat, level, seed, seen, end)
         return await self.think_of(thought)
+
+    async def advise(self, table: Table, seat: int, seed: str) -> tuple[str, str]:
+        """What an Agitator would do in this seat, and why, by what the seat knows."""
+        end = time.monotonic() + ADVICE_SECONDS
+        known = known_to(table, seat, seed)
+        return await self.think_of(partial(think, known, seat, AGITATOR.key, seed, (), end))
 
     async def weigh(
         self, table: Table, seat: int, exchanges: list[list[tuple[int, str]]], seed: str
