@@ -1,11 +1,13 @@
-"""Does each part of a search help? The bot with it meets the bot without it, on the same deals.
+"""Does each part of a search help? The bot with it and the bot without it, on the same deals.
 
 python tools/ablations.py                every part, one after another
 python tools/ablations.py evil_robots    those of one game
 python tools/ablations.py --jobs 2 --minutes 20   so many processes, and minutes for each part
 
-A sequential test on check deals: it stops as soon as the deals have said enough, after 4,000 games
-at the latest. Deals are kept in build/ladder and gone on from; the figures are written beside them.
+Each sits among rules of thumb, in every seat in turn; where a table wins together, at tables of its
+own kind. A sequential test on check deals: it stops as soon as the deals have said enough, after
+4,000 games at the latest. Deals are kept in build/ladder and gone on from; the figures are written
+beside them.
 A part that is not shown to help is off in the levels, and its figure stands in docs/bots.md.
 """
 
@@ -25,7 +27,7 @@ from uprising.lab.arena import Contest, Deal, Pairing
 from uprising.lab.intervals import bootstrap
 from uprising.lab.ladder import CHECK, players, reached, tables
 from uprising.lab.results import played
-from uprising.lab.sequential import Verdict, deal_scores, verdict
+from uprising.lab.sequential import Verdict, compared, verdict
 from uprising.lab.targets import SECRET, TEAM, TOGETHER, Check
 
 FOLDER = Path("build/ladder")
@@ -34,9 +36,9 @@ MOST = 4000
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a search: the bot with it, the bot without it, and where they meet.
+    """A part of a search: the bot with it, the bot without it, and where they are compared.
 
-    together   whole tables are compared, by the ends that count; else one seat among the others
+    together   whole tables are compared, by the ends that count; else one seat among hosts
     """
 
     name: str
@@ -46,19 +48,20 @@ class Part:
     old: str
     options: dict[str, Any] = field(default_factory=dict)
     together: tuple[str, ...] = ()
+    host: str = "thumb"
 
     def contest(self) -> Contest:
         if self.together:
             pairings = (Pairing(self.new, self.new), Pairing(self.old, self.old))
         else:
-            pairings = (Pairing(self.new, self.old), Pairing(self.old, self.new))
+            pairings = (Pairing(self.new, self.host), Pairing(self.old, self.host))
         per_deal = sum(len(pairing.lineups(self.seats)) for pairing in pairings)
         return Contest(self.game, self.seats, self.options, CHECK, ceil(MOST / per_deal), pairings)
 
     def scores(self, contest: Contest, deals: Sequence[Deal]) -> list[float]:
         """For each deal 1/2, and half of what the part has brought."""
         if not self.together:
-            return deal_scores(contest, deals, self.new, self.old)
+            return compared(contest, deals, self.new, self.old, self.host)
         check = Check(TEAM, None, parts=self.together)
         rows = [tables(contest, deals, (bot,) * self.seats) for bot in (self.new, self.old)]
         return [(1 + reached(a, check) - reached(b, check)) / 2 for a, b in zip(*rows, strict=True)]

@@ -13,8 +13,8 @@ from uprising.kernel import game, seeded, seeded_table, sight
 from uprising.lab.entrants import entrant
 from uprising.lab.targets import TOGETHER
 
-HELPS = Part("sense", "robot_rise", 2, "thumb", "random")
-HARMS = Part("nonsense", "robot_rise", 2, "random", "thumb")
+HELPS = Part("sense", "robot_rise", 2, "thumb", "random", host="noisy")
+HARMS = Part("nonsense", "robot_rise", 2, "random", "thumb", host="noisy")
 UNITED = Part("sense", "fully_automated_union", 3, "thumb", "random", together=TOGETHER)
 
 

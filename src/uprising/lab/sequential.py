@@ -56,6 +56,14 @@ def deal_scores(contest: Contest, deals: Sequence[Deal], new: str, old: str) -> 
     return [(1 + wins(ledger, deal, new, old) - wins(ledger, deal, old, new)) / 2 for deal in deals]
 
 
+def compared(contest: Contest, deals: Sequence[Deal], new: str, old: str, host: str) -> list[float]:
+    """The same by what each of the two wins among the same hosts."""
+    ledger = Ledger(contest, deals)
+    return [
+        (1 + wins(ledger, deal, new, host) - wins(ledger, deal, old, host)) / 2 for deal in deals
+    ]
+
+
 def wins(ledger: Ledger, deal: Deal, guest: str, host: str) -> float:
     """How often the guest won on this deal, over all seats."""
     lineups = Pairing(guest, host).lineups(ledger.contest.seats)
