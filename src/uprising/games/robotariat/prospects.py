@@ -9,7 +9,7 @@ from math import exp
 
 from .cards import BURSAR, DEALER, GAMBLER, SABOTEUR, SCRAPPER, SPY, TURNCOAT
 from .ending import together
-from .outlook import Forecast, scrapper, spread
+from .outlook import Forecast, scrapper, spread, turns_left
 from .state import DRAINED, LEVEL_HIT, Robotariat
 
 
@@ -28,11 +28,11 @@ def prospect(s: Robotariat, seat: int, outlook: float, early: float, f: Forecast
 
 
 def succeeds(s: Robotariat, outlook: float, early: float) -> float:
-    """A Reputation of one is soon none, unless the end is near."""
-    found = 1.5 + 3.3 * early + (0.041 + 0.056 * early) * outlook
-    if s.reputation == 1:
-        found += 1.8 * early - 0.8
-    return found
+    """The log odds: what is in sight counts while there is time, then what each turn must bring."""
+    lacking = max(0, s.count().target - s.funds)
+    each = min(10.0, lacking / max(1, turns_left(s)))
+    reputation = min(s.reputation, 6)
+    return 1.6 + 1.8 * early + (0.03 + 0.06 * early) * outlook + 0.3 * reputation - 0.35 * each
 
 
 def cards(s: Robotariat, early: float) -> float:
