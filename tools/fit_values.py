@@ -29,7 +29,7 @@ from uprising.bots.fitted import features_of, file_of, stamp_of
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import follow
 from uprising.kernel import Game, game, seeded
-from uprising.lab.ladder import TUNE
+from uprising.lab.ladder import TUNE, players
 from uprising.lab.targets import CAMPAIGNS
 
 FOLDER = Path("build/values")
@@ -112,7 +112,7 @@ def rows_of(of: Game, course: Course, number: int) -> Iterator[list[float]]:
 
 def positions(of: Game, course: Course, games: int) -> Table:
     """All rows, from the kept chunks and from new games."""
-    folder = FOLDER / f"{of.key}-{stamp_of(of)}"
+    folder = FOLDER / f"{of.key}-{players(of.key)}"
     folder.mkdir(parents=True, exist_ok=True)
     width = len(import_module(features_of(of)).NAMES) + 3
     chunks = []
