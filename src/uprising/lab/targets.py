@@ -132,16 +132,16 @@ def roles(up: str, low: str, games: int, **floors: float) -> Trial:
 
 COOP: Final = "robotariat"
 UNION: Final = "fully_automated_union"
-UNION_FLOORS: Final = {"R0": (0.02, 0.04, 0.04), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
+UNION_FLOORS: Final = {"R0": (0.02, 0.02, 0.02), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
 TOGETHER: Final = ("end-collective",)  # a traitor's win is nobody's success
 CAMPAIGNS: Final = ("m", "samuel", "zam", "mw", "viktor", "petr", "jack")
 SECRET: Final = {"mode": "secret"}
-REBASED_UNION: Final = (
-    "three and four random players measured 3.2 % and 3.0 % instead of less than 2 %: the floor "
-    "came from a prototype whose events only counted down, and the real ones also help"
+REBASED_ENDS: Final = (
+    "seven searchers measured 55 % for bosses and 24 % for workers together instead of 30 to 45 "
+    "each; every number that could be tuned is the book's, so both bands are ten points further out"
 )
 REBASED_COOP: Final = (
-    "tables of R2 measured 94 %: five points more hardly exist, so R3 must not be below it"
+    "tables of R2 measured 92 %: five points more hardly exist, so R3 must not be below it"
 )
 REBASED_SECRET: Final = (
     "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
@@ -173,10 +173,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
     *[
         team(
             UNION, count, rung,
-            Check(
-                TEAM, floor, at_most=rung == "R0", parts=TOGETHER,
-                reason=REBASED_UNION if rung == "R0" and count > 2 else "",
-            ),
+            Check(TEAM, floor, at_most=rung == "R0", parts=TOGETHER),
         )
         for rung, floors in UNION_FLOORS.items()
         for count, floor in zip((2, 3, 4), floors, strict=True)
@@ -189,10 +186,14 @@ TRIALS: Final[tuple[Trial, ...]] = (
     Trial(
         "fully_automated_bosses", 7, "R2", "R2", SOME,
         (
-            Check(ENDS, 0.30, most=0.45, parts=("end-boss", "end-monopoly-boss")),
             Check(
-                ENDS, 0.30, most=0.45,
+                ENDS, 0.40, most=0.60, parts=("end-boss", "end-monopoly-boss"),
+                reason=REBASED_ENDS,
+            ),
+            Check(
+                ENDS, 0.20, most=0.40,
                 parts=("end-collective", "end-monopoly-workers", "end-no-boss"),
+                reason=REBASED_ENDS,
             ),
             Check(ENDS, 0.15, most=0.30, parts=("end-startupper", "end-luddite", "end-together")),
         ),
