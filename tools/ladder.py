@@ -6,6 +6,7 @@ python tools/ladder.py --live               20 games at the live budgets, and ho
 python tools/ladder.py --rungs R0,R1        only trials between these rungs
 python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
+python tools/ladder.py --publish            and write the figures into docs/ladder.md
 
 Deals are kept in build/ladder, in a folder for the game and the bots that have played them, and
 gone on from; the figures are written beside these folders as JSON.
@@ -41,9 +42,35 @@ from uprising.lab.ladder import (
     names_of,
     players,
 )
-from uprising.lab.targets import LIVE, SECONDS, TRIALS, Trial
+from uprising.lab.targets import (
+    ENDS,
+    GAIN,
+    LEFT,
+    LIVE,
+    MIXED,
+    PARITY,
+    RISE,
+    SECONDS,
+    SPY,
+    TEAM,
+    TRIALS,
+    WINS,
+    Trial,
+)
 
 FOLDER = Path("build/ladder")
+PAGE = Path("docs/ladder.md")
+WORDS = {
+    WINS: "wins of one guest among hosts",
+    GAIN: "points one guest gains over a host in its seat",
+    TEAM: "success of a table of hosts",
+    RISE: "points a table of guests gains over a table of hosts",
+    LEFT: "success with one guest, as a part of the hosts' own",
+    MIXED: "success with one guest among hosts",
+    ENDS: "tables of hosts that end so",
+    SPY: "Spies of a table of hosts who name both right",
+    PARITY: "points one bot gains over its twin",
+}
 
 
 class Timed:
@@ -70,6 +97,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--quick", type=float, default=1.0)
+    parser.add_argument("--publish", action="store_true")
     asked = parser.parse_args()
     console = Console(highlight=False, width=150)
     trials = wanted(asked)
@@ -87,6 +115,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     name = f"ladder{'-live' * asked.live}{'-' + asked.game if asked.game else ''}.json"
     (FOLDER / name).write_text(json.dumps([asdict(f) for f in found], indent=1) + "\n")
+    if asked.publish:
+        PAGE.write_text(page(found), encoding="utf-8")
 
 
 def wanted(asked: Namespace) -> list[Trial]:
@@ -175,12 +205,40 @@ def live_deals(console: Console, contest: Contest) -> list[Deal]:
 
 def tell(console: Console, trial: Trial, found: Sequence[Figure]) -> None:
     for f in found:
-        parts = f" [{', '.join(f.check.parts)}]" if f.check.parts else ""
+        parts = f" ({', '.join(f.check.parts)})" if f.check.parts else ""
         console.print(
             f"{trial.name}{parts} {f.check.measure}: {100 * f.estimate:.1f} "
             f"({100 * f.low:.1f} … {100 * f.high:.1f}), floor {floor(f)}, {f.games} games: "
             f"{verdict(f)}"
         )
+
+
+def page(found: Sequence[Figure]) -> str:
+    """All figures as a page of the documentation, game by game."""
+    lines = [
+        "# The ladder, as it was measured",
+        "",
+        "What each rung shows over the one below it, on the release deals, which nothing is tuned",
+        "on. `make ladder` plays them, and `python tools/ladder.py --publish` writes this page. A",
+        "trial names the seats, the guest and the hosts; intervals are 95 %. `lab/targets.py` has",
+        "the floors and `docs/bots.md` the bots. A floor is met when the estimate reaches it and",
+        "the lower end of the interval is above chance.",
+    ]
+    for key in dict.fromkeys(f.trial.split()[0] for f in found):
+        lines += ["", f"## `{key}`", "", "| trial | what is counted | figure | floor | games | |"]
+        lines.append("|---|---|---|---|---|---|")
+        for f in found:
+            if f.trial.split()[0] == key:
+                parts = f" ({', '.join(f.check.parts)})" if f.check.parts else ""
+                figure = f"{100 * f.estimate:.1f} ({100 * f.low:.1f} … {100 * f.high:.1f})"
+                trial = f.trial.removeprefix(f"{key} ")
+                lines.append(
+                    f"| {trial} | {WORDS[f.check.measure]}{parts} | {figure} | {floor(f)} | "
+                    f"{f.games} | {verdict(f)} |"
+                )
+    reasons = dict.fromkeys(f.check.reason for f in found if f.check.reason)
+    lines += ["", "## Re-based, once", "", *[f"- {reason}." for reason in reasons], ""]
+    return "\n".join(lines)
 
 
 def floor(f: Figure) -> str:

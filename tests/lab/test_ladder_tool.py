@@ -4,7 +4,7 @@ from argparse import Namespace
 
 import pytest
 
-from tools.ladder import Timed, floor, verdict, wanted
+from tools.ladder import WORDS, Timed, floor, page, verdict, wanted
 from uprising.bots import ThumbBot
 from uprising.games.leduc import GAME as LEDUC
 from uprising.kernel import default_names, seeded, seeded_table, sight
@@ -39,6 +39,16 @@ def test_a_figure_is_written_beside_its_floor(
 ) -> None:
     figure = Figure("trial", check, 0.5, 0.4, 0.6, 100, met)
     assert (floor(figure), verdict(figure)) == (text, said)
+
+
+def test_the_page_has_a_row_for_every_figure_and_every_reason() -> None:
+    met = Figure("leduc 2p R2 R1", Check(WINS, 0.6, chance=0.5), 0.7, 0.6, 0.8, 400, True)
+    band = Check(ENDS, 0.3, most=0.45, parts=("end-boss",), reason="the cards say so")
+    written = page([met, Figure("leduc 2p R2 R2", band, 0.5, 0.45, 0.55, 100, False)])
+    assert "| 2p R2 R1 | wins of one guest among hosts | 70.0 (60.0 … 80.0) | ≥ 60.0 |" in written
+    assert "(end-boss) | 50.0 (45.0 … 55.0) | 30–45 | 100 | UNMET |" in written
+    assert "- the cards say so.\n" in written
+    assert {check.measure for trial in TRIALS for check in trial.checks} <= set(WORDS)
 
 
 def test_a_player_with_a_watch_plays_as_without() -> None:
