@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
+
+from rich.progress import track
 
 from uprising.kernel import Game, game
 from uprising.lab.calibration import Moment, calibration, fitted, moments, with_riddle
@@ -26,14 +29,15 @@ GAMES = 240
 BOT = "noisy"
 
 
-def played(of: Game, kind: str, games: int) -> list[list[Moment]]:
+def played(of: Game, kind: str, games: int) -> Iterator[list[Moment]]:
     seats, options, _, every = RIDDLES[of.key]
-    return [list(moments(of, seats, options, f"{kind}.{n}", BOT, every)) for n in range(games)]
+    for n in track(range(games), of.key, disable=not sys.stdout.isatty()):
+        yield list(moments(of, seats, options, f"{kind}.{n}", BOT, every))
 
 
 def fit(of: Game) -> None:
     assert of.riddle is not None
-    games = played(of, TUNE, GAMES)
+    games = list(played(of, TUNE, GAMES))
     half = GAMES // 2
     other = [moment for played in games[half:] for moment in played]
     losses = {}
@@ -68,7 +72,7 @@ def symmetrical(speaks: dict[str, list[float]]) -> dict[str, list[float]]:
 
 
 def check(of: Game, games: int) -> None:
-    found = calibration(of, [m for played in played(of, CHECK, games) for m in played])
+    found = calibration(of, (moment for one in played(of, CHECK, games) for moment in one))
     print(f"{of.key}: loss {found.loss:.3f} against {found.plain:.3f} for one who saw nothing")
     for row in found.bins:
         if row.count:

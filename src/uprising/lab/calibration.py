@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import log
 from typing import Any
@@ -74,14 +74,15 @@ class Calibration:
     moments: int
 
 
-def calibration(of: Game, seen: Sequence[Moment]) -> Calibration:
+def calibration(of: Game, seen: Iterable[Moment]) -> Calibration:
     """All statements `seat w has value v` of all moments, by how likely they were held."""
     said = [0.0] * BINS
     true = [0] * BINS
     count = [0] * BINS
     loss = plain = 0.0
-    questions = 0
+    questions = looked = 0
     for moment in seen:
+        looked += 1
         belief = believe(of, moment.table.state, moment.seat, moment.seen)
         if belief is None:
             continue
@@ -103,7 +104,7 @@ def calibration(of: Game, seen: Sequence[Moment]) -> Calibration:
         Bin(said[i] / count[i], true[i] / count[i], count[i]) if count[i] else Bin(0.0, 0.0, 0)
         for i in range(BINS)
     )
-    return Calibration(bins, loss / max(1, questions), plain / max(1, questions), len(seen))
+    return Calibration(bins, loss / max(1, questions), plain / max(1, questions), looked)
 
 
 def fitted(of: Game, seen: Sequence[Sequence[Moment]], values: int) -> dict[str, list[float]]:
