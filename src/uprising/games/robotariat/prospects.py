@@ -1,6 +1,6 @@
-"""With an objective: the chance that the Revolution succeeds, times the chance that it is then met.
+"""The chance that the Revolution succeeds, and with an objective, that it is then met.
 
-The numbers are fitted to searchers among rules of thumb, four at a table, on deals kept for that.
+The numbers were fitted to bots at tables of four, on deals kept for that, and tried by searchers.
 """
 
 from __future__ import annotations
@@ -18,8 +18,21 @@ def squashed(x: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
 
 
+def united(s: Robotariat, outlook: float, early: float) -> float:
+    """Without objectives, by what is in sight: `outlook` is the SPARK ahead of the target, `early`
+    the share of turns still to come.
+
+    Judged like success with objectives, searchers with a random player among them succeeded in 38 %
+    of 400 games instead of 48.
+    """
+    found = 1.5 + 3.3 * early + (0.041 + 0.056 * early) * outlook
+    if s.reputation == 1:
+        found += 1.8 * early - 0.8
+    return squashed(found)
+
+
 def prospect(s: Robotariat, seat: int, outlook: float, early: float, f: Forecast) -> float:
-    """`outlook` is the SPARK ahead of the target, `early` the share of turns still to come."""
+    """With an objective: the chance of success, times that of the objective."""
     success = squashed(succeeds(s, outlook, early))
     if s.objectives[seat] == TURNCOAT:
         enough = squashed(cards(s, early))

@@ -11,7 +11,7 @@ from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
 from .outlook import forecast, team_worth, turns_left
-from .prospects import prospect, squashed, succeeds
+from .prospects import prospect, united
 from .state import Robotariat
 from .steps import Turn
 from .trials import value as plan_value
@@ -39,7 +39,7 @@ def value(s: Robotariat, seat: int) -> float:
     early = left / (len(s.pack.entry) * s.seats)
     if s.secret:
         return prospect(s, seat, ahead, early, f)
-    return squashed(succeeds(s, ahead, early))
+    return united(s, ahead, early)
 
 
 def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
