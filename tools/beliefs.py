@@ -25,7 +25,7 @@ RIDDLES: dict[str, tuple[int, dict[str, Any], int, int]] = {
     "evil_robots": (5, {}, 2, 7),
 }
 TEMPERS = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
-GAMES = 240
+GAMES = 2000
 BOT = "noisy"
 
 
