@@ -57,7 +57,9 @@ def unpack() -> None:
     folder = CACHE / "npm" / "node_modules" / "@sparticuz" / "chromium" / "bin"
     for archive in ("al2023.tar.br", "swiftshader.tar.br"):
         with tarfile.open(fileobj=BytesIO(unbrotli(folder / archive))) as files:
-            files.extractall(CACHE, filter="data")
+            # Python 3.11.0 to 3.11.3 know no filters
+            files.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
+            files.extractall(CACHE)
     fresh = CACHE / "chromium.new"
     fresh.write_bytes(unbrotli(folder / "chromium.br"))
     fresh.chmod(0o755)
