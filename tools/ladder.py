@@ -250,7 +250,8 @@ def floor(f: Figure) -> str:
 
 
 def verdict(f: Figure) -> str:
-    return "reported" if f.met is None else "met" if f.met else "UNMET"
+    said = "reported" if f.met is None else "met" if f.met else "UNMET"
+    return said if f.whole else f"{said} so far"
 
 
 def summary(console: Console, found: Sequence[Figure], spent: dict[str, float]) -> None:
@@ -273,7 +274,8 @@ def summary(console: Console, found: Sequence[Figure], spent: dict[str, float]) 
     for key, seconds in spent.items():
         console.print(f"{key}: {seconds / 60:.1f} minutes")
     floors = [f for f in found if f.met is not None]
-    console.print(f"{sum(bool(f.met) for f in floors)} of {len(floors)} floors met")
+    met = sum(f.met is True and f.whole for f in floors)
+    console.print(f"{met} of {len(floors)} floors met")
 
 
 if __name__ == "__main__":

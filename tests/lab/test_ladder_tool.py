@@ -1,6 +1,7 @@
 """`tools/ladder.py`: which trials are climbed, and how a floor is written."""
 
 from argparse import Namespace
+from dataclasses import replace
 
 import pytest
 
@@ -39,6 +40,7 @@ def test_a_figure_is_written_beside_its_floor(
 ) -> None:
     figure = Figure("trial", check, 0.5, 0.4, 0.6, 100, met)
     assert (floor(figure), verdict(figure)) == (text, said)
+    assert verdict(replace(figure, whole=False)) == f"{said} so far"
 
 
 def test_the_page_has_a_row_for_every_figure_and_every_reason() -> None:

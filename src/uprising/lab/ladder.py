@@ -41,7 +41,10 @@ TUNE, CHECK, RELEASE = "tune", "check", "release"
 
 @dataclass(frozen=True)
 class Figure:
-    """A check as it was measured. `met` is None where there is no floor."""
+    """A check as it was measured. `met` is None where there is no floor.
+
+    whole   whether all games were played
+    """
 
     trial: str
     check: Check
@@ -50,6 +53,7 @@ class Figure:
     high: float
     games: int
     met: bool | None
+    whole: bool = True
 
 
 def names_of(rung: str) -> str:
@@ -111,7 +115,9 @@ def figures(trial: Trial, contest: Contest, deals: Sequence[Deal]) -> list[Figur
 
 def figure(trial: Trial, contest: Contest, deals: Sequence[Deal], check: Check) -> Figure:
     estimate, low, high, games = measured(contest, deals, check)
-    return Figure(trial.name, check, estimate, low, high, games, is_met(check, estimate, low, high))
+    met = is_met(check, estimate, low, high)
+    whole = len(deals) >= contest.deals
+    return Figure(trial.name, check, estimate, low, high, games, met, whole)
 
 
 def is_met(check: Check, estimate: float, low: float, high: float) -> bool | None:
