@@ -28,6 +28,7 @@ from uprising.lab.ladder import CHECK, contest_of, deals_of, players
 from uprising.lab.sense import agreement, sense
 from uprising.lab.strength import mark_of, strength, thumb_share, trial_of
 from uprising.lab.targets import CAMPAIGNS, Trial
+from uprising.server.thinking import ADVICE_SECONDS
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "robotariat": (3, {}),
@@ -38,7 +39,6 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "patriot": (1, {}),
 }
 POSITIONS = 500
-ADVICE_SECONDS = 0.15  # what a player who plays alone waits for the clerk
 DEALS = 20
 GAMES = 200
 FOLDER = Path("build/ladder")
