@@ -23,7 +23,7 @@ def united(s: Robotariat, outlook: float, early: float) -> float:
     the share of turns still to come.
 
     Judged like success with objectives, searchers with a random player among them succeeded in 38 %
-    of 400 games instead of 48.
+    of 400 games instead of 56 (`check` deals).
     """
     found = 1.5 + 3.3 * early + (0.041 + 0.056 * early) * outlook
     if s.reputation == 1:
