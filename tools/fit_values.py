@@ -4,10 +4,11 @@ python tools/fit_values.py robot_rise              play, fit, report, write valu
 python tools/fit_values.py robot_rise --games 500  fewer games
 python tools/fit_values.py robot_rise --dry        report only
 
-Games are played by the rules of thumb after some moves at random, on tune deals. Positions are
-taken where a search stops, at a tick of the game's clock, and in between; what is fitted is how
-the game ended for each seat. One game in five is held out, for the report. Positions are kept in
-build/values, so that a run can be stopped and gone on with; the same seed gives the same file.
+Games are played on tune deals, by the rules of thumb after some moves at random, or by the second
+rung where its tables end otherwise than theirs. Positions are taken where a search stops, at a tick
+of the game's clock, and in between; what is fitted is how the game ended for each seat. One game in
+five is held out, for the report. Positions are kept in build/values, so that a run can be stopped
+and gone on with; the same seed gives the same file.
 """
 
 from __future__ import annotations
@@ -25,10 +26,13 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from uprising import compiled
+from uprising.bots import bot
 from uprising.bots.fitted import features_of, file_of, stamp_of
 from uprising.bots.knowledge import knowledge_of
+from uprising.bots.match import watched_match
+from uprising.bots.memory import Memory
 from uprising.bots.search import follow
-from uprising.kernel import Game, game, seeded
+from uprising.kernel import Game, Rng, State, Table, game, seeded
 from uprising.lab.ladder import TUNE, players
 from uprising.lab.targets import CAMPAIGNS
 
@@ -36,13 +40,14 @@ FOLDER = Path("build/values")
 CHUNK = 50
 HELD_OUT = 5
 RIDGE = 3.0
-Table = NDArray[np.float64]
+Rows = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Course:
     """What is played: tables in turn, how many games, random moves before the rules of thumb.
 
+    by      who plays; searchers play from the first move on, without a prelude
     every   between two ticks of the clock, one position in so many decisions (0: none)
     noise   how many of a hundred moves are random, up to the end of the prelude
     leaf, prior   what the values are used for (see `bots/fitted.py`): what the arena has shown
@@ -55,6 +60,7 @@ class Course:
     noise: int = 25
     leaf: int = 0
     prior: bool = False
+    by: str = "thumb"
 
 
 COURSES: dict[str, Course] = {
@@ -62,11 +68,11 @@ COURSES: dict[str, Course] = {
     "evil_robots": Course(tuple((n, {}) for n in (5, 3, 5, 4, 5, 3, 7)), 350, 150, 12),
     "fully_automated_union": Course(tuple((n, {}) for n in (3, 2, 4)), 3000, 30, 4),
     "fully_automated_bosses": Course(
-        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 500, 150, 25, leaf=2,
+        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, by="r2",
     ),
     "robotariat": Course(
-        tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("coop", "secret")),
-        400, 40, 3, leaf=3,
+        tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("secret", "secret", "coop")),
+        600, 0, 6, leaf=2, by="r2",
     ),
     "patriot": Course(
         tuple(
@@ -74,30 +80,66 @@ COURSES: dict[str, Course] = {
             for campaign in CAMPAIGNS
             for n in (1, 1, 2)
         ),
-        600, 40, 8, leaf=2,
+        600, 40, 8,
     ),
 }  # fmt: skip
 
 
+class Notes:
+    """The positions of one game that are looked at: seat, features and the value by hand."""
+
+    def __init__(self, of: Game, every: int, rng: Rng) -> None:
+        self.known = knowledge_of(of)
+        self.features = import_module(features_of(of)).features
+        self.every = every
+        self.rng = rng
+        self.tick = -1
+        self.found: list[tuple[int, list[float]]] = []
+
+    def ticked(self, s: State) -> bool:
+        """Whether the clock has moved since the last look at it."""
+        before, self.tick = self.tick, self.known.clock(s)
+        return self.tick != before
+
+    def look(self, s: State, seats: int) -> None:
+        if self.ticked(s) or (self.every and self.rng.below(self.every) == 0):
+            for seat in range(seats):
+                counts = self.features(s, seat)
+                self.found.append((seat, [*counts, self.known.value(s, seat)]))
+
+
 def rows_of(of: Game, course: Course, number: int) -> Iterator[list[float]]:
     """One game: for each position and seat its features, the value by hand, and how it ended."""
-    known = knowledge_of(of)
-    features = import_module(features_of(of)).features
     seats, options = course.tables[number % len(course.tables)]
     seed = f"{TUNE} values.{number}"
-    s = of.deal_random(seats, seed, **options)
     rng = seeded(seed, "course")
+    notes = Notes(of, course.every, rng)
+    if course.by == "thumb":
+        end = after_a_prelude(of, course, seats, options, seed, rng, notes)
+    else:
+        end = by_searchers(of, course, seats, options, seed, notes)
+    ends = [notes.known.value(end, seat) for seat in range(seats)]
+    for seat, row in notes.found:
+        yield [*row, ends[seat], float(number)]
+
+
+def after_a_prelude(
+    of: Game,
+    course: Course,
+    seats: int,
+    options: dict[str, Any],
+    seed: str,
+    rng: Rng,
+    notes: Notes,
+) -> State:
+    s = of.deal_random(seats, seed, **options)
     prelude = rng.below(course.prelude + 1)
     moves = 0
-    tick = -1
-    found: list[tuple[int, list[float]]] = []
     while not s.ended:
-        now = known.clock(s)
-        ticked = now != tick
-        tick = now
-        if moves >= prelude and (ticked or (course.every and rng.below(course.every) == 0)):
-            for seat in range(seats):
-                found.append((seat, [*features(s, seat), known.value(s, seat)]))
+        if moves < prelude:
+            notes.ticked(s)
+        else:
+            notes.look(s, seats)
         ask = s.next_ask()
         if moves < prelude and rng.below(100) < course.noise:
             legal = s.legal(ask, rng)
@@ -105,12 +147,20 @@ def rows_of(of: Game, course: Course, number: int) -> Iterator[list[float]]:
         else:
             follow(s, ask.seat, of.advise(s, ask.seat, rng)[0])
         moves += 1
-    ends = [known.value(s, seat) for seat in range(seats)]
-    for seat, row in found:
-        yield [*row, ends[seat], float(number)]
+    return s
 
 
-def positions(of: Game, course: Course, games: int) -> Table:
+def by_searchers(
+    of: Game, course: Course, seats: int, options: dict[str, Any], seed: str, notes: Notes
+) -> State:
+    def watch(table: Table, memory: Memory) -> None:
+        notes.look(table.state, seats)
+
+    players = [bot(course.by)] * seats
+    return watched_match(of, players, seed, options, [course.by] * seats, watch).state
+
+
+def positions(of: Game, course: Course, games: int) -> Rows:
     """All rows, from the kept chunks and from new games."""
     folder = FOLDER / f"{of.key}-{players(of.key)}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -127,7 +177,7 @@ def positions(of: Game, course: Course, games: int) -> Table:
     return np.concatenate(chunks)
 
 
-def fit(counts: Table, ends: Table) -> tuple[float, Table]:
+def fit(counts: Rows, ends: Rows) -> tuple[float, Rows]:
     """Logistic regression by Newton's method on standardised features, with a ridge."""
     mean, spread = counts.mean(0), counts.std(0)
     spread[spread < 1e-9] = np.inf  # what never changes says nothing
@@ -147,12 +197,12 @@ def fit(counts: Table, ends: Table) -> tuple[float, Table]:
     return float(w[0] - mean @ weights), weights
 
 
-def loss(chances: Table, ends: Table) -> float:
+def loss(chances: Rows, ends: Rows) -> float:
     p = np.clip(chances, 0.002, 0.998)
     return float(-(ends * np.log(p) + (1 - ends) * np.log(1 - p)).mean())
 
 
-def report(of: Game, rows: Table) -> dict[str, float]:
+def report(of: Game, rows: Rows) -> dict[str, float]:
     """Log loss on games that were not fitted, beside the value by hand and the plain rate."""
     held = rows[:, -1] % HELD_OUT == HELD_OUT - 1
     known, new = rows[~held], rows[held]
@@ -176,7 +226,7 @@ def report(of: Game, rows: Table) -> dict[str, float]:
     return {name: round(figure, 4) for name, figure in found.items()}
 
 
-def write(of: Game, course: Course, rows: Table, games: int, losses: dict[str, float]) -> None:
+def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, float]) -> None:
     base, weights = fit(rows[:, :-3], rows[:, -2])
     names = import_module(features_of(of)).NAMES
     told = {

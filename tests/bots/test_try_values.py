@@ -1,6 +1,7 @@
 """The tools that fit values and try them out, on a few moments of one game."""
 
 from argparse import Namespace
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -27,6 +28,13 @@ def test_the_same_game_gives_the_same_rows() -> None:
     assert first and first == second
     assert {row[-1] for row in first} == {3.0}
     assert first != [*rows_of(UNION, COURSES[UNION.key], 6)]
+
+
+def test_searchers_may_play_the_games_a_fit_is_made_of() -> None:
+    course = replace(COURSES[UNION.key], by="comrade")
+    first, second = ([*rows_of(UNION, course, 3)] for _ in range(2))
+    assert first and first == second
+    assert first != [*rows_of(UNION, COURSES[UNION.key], 3)]
 
 
 def test_searches_are_compared_with_the_one_without_fitted_values() -> None:
