@@ -8,6 +8,8 @@ import pytest
 from uprising.bots import bot, play_match, remembers
 from uprising.bots.beliefs import LEAST, MOST, Belief, believe, ratios
 from uprising.bots.players import ThumbBot
+from uprising.bots.search import Attention
+from uprising.bots.searchers import SearchBot
 from uprising.games.evil_robots import GAME as EVIL
 from uprising.games.evil_robots.view import SawFlipped, SawGiven, SawHidden, SawRound, SawTurned
 from uprising.games.fully_automated_bosses import GAME as BOSSES
@@ -193,8 +195,18 @@ class Spying(ThumbBot):
         return super().choose(sight)
 
 
+def test_worlds_are_drawn_by_beliefs_where_that_helps() -> None:
+    assert remembers(bot("commissar"), EVIL) and not remembers(bot("agitator"), EVIL)
+    played = []
+    for believes in (None, True, False):
+        one = SearchBot(Attention(12, 4, 100, 0.5), believes)
+        match = play_match(EVIL, [one, *[bot("thumb")] * 2], 7, {}, ["one"] * 3)
+        played.append(match.lines)
+    assert played[0] == played[1] != played[2]
+
+
 def test_every_level_names_what_it_believes_though_its_worlds_are_plain() -> None:
-    assert remembers(bot("agitator"), ROBOTARIAT) and not remembers(bot("agitator"), EVIL)
+    assert remembers(bot("agitator"), ROBOTARIAT) and not remembers(bot("agitator"), BOSSES)
     spies = Spying()
     for number in range(40):
         play_match(ROBOTARIAT, [spies] * 4, number, {"mode": "secret"})

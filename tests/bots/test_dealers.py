@@ -111,3 +111,6 @@ def test_only_what_a_seat_was_shown_is_remembered() -> None:
 def test_who_remembers_is_told_only_where_there_is_a_riddle() -> None:
     told = [[name for name, player in BOTS.items() if remembers(player, of)] for of in (EVIL, RISE)]
     assert told == [["believer", "dealer"], []]
+    players = [SearchBot(QUICK, believes=said) for said in (True, False, None)]
+    told_too = [[remembers(player, of) for player in players] for of in (BOSSES, RISE)]
+    assert told_too == [[True, False, True], [False, False, False]]

@@ -13,6 +13,8 @@ A game may have a module `weighing` beside its `view`, with any of these:
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
     fits(s, seat)         whether fitted values judge better how this seat stands (without: yes)
+    BELIEVES              whether it helps to draw worlds as often as they are believed
+                          (`beliefs.py`): the third rung does so there
     MOST                  the most answers a search looks at, however much attention it pays
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there
@@ -27,7 +29,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from uprising.kernel import Game, Move, Rng
+from uprising.kernel import Game, Move, Rng, State
 
 from .fitted import everywhere, fitted, model_of
 from .search import MOST, PULL, Knowledge
@@ -53,6 +55,13 @@ def no_clock(s: Any) -> int:
 def mixed_prompts(of: Game) -> tuple[str, ...]:
     """The simultaneous questions of a game that are worth a mixture."""
     found: tuple[str, ...] = getattr(weighing_of(of), "MIXED", ())
+    return found
+
+
+@cache
+def believed_in(of: Game) -> bool:
+    """Whether beliefs were shown to help a search of this game."""
+    found: bool = getattr(weighing_of(of), "BELIEVES", False)
     return found
 
 
@@ -85,4 +94,14 @@ def fitted_knowledge_of(of: Game) -> Knowledge:
     model = model_of(of, known.value)
     if model is None:
         return known
-    return fitted(known, model, getattr(weighing_of(of), "fits", everywhere))
+    return fitted(known, model, fits_of(of))
+
+
+def fitted_knowledge_for(of: Game, s: State, seat: int) -> Knowledge:
+    """Fitted values judge where they know more about how a seat stands."""
+    return fitted_knowledge_of(of) if fits_of(of)(s, seat) else knowledge_of(of)
+
+
+def fits_of(of: Game) -> Callable[[Any, int], bool]:
+    found: Callable[[Any, int], bool] = getattr(weighing_of(of), "fits", everywhere)
+    return found

@@ -1,8 +1,8 @@
 """The four levels people choose from: the same search, with more or less attention.
 
 A lower level looks at fewer answers in fewer imagined worlds and less far ahead. It never throws a
-game away on purpose. Parts of a bot that were not shown to help (beliefs, bargaining by what both
-sides gain; `docs/bots.md` has the figures) are off: a deal is searched like any other question, and
+game away on purpose. Parts of a bot that were not shown to help (bargaining by what both gain,
+mixtures; `docs/bots.md` has the figures) are off: a deal is searched like any other question, and
 answered with words.
 """
 
@@ -19,7 +19,8 @@ from .searchers import R2, R3, SearchBot
 @dataclass(frozen=True)
 class Level:
     """A named level. `seconds` is how long it may think at a live table: a little less than the
-    300 ms, for a Commissar the second, in which it has to answer.
+    300 ms, for a Commissar the second, in which it has to answer. A wise one judges by fitted
+    values and draws its worlds by what it has seen, each in the games where that helps.
 
     Its words are the texts `level-<key>` and `level-<key>-is`.
     """
@@ -27,16 +28,17 @@ class Level:
     key: str
     attention: Attention
     seconds: float
-    fitted: bool = False
+    wise: bool = False
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
-        return SearchBot(who.shaped(self.attention), fitted=self.fitted)
+        believes = None if self.wise else False
+        return SearchBot(who.shaped(self.attention), believes, fitted=self.wise)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 20, 0.0), 0.25)
 COMRADE: Final = Level("comrade", Attention(20, 4, 100, 0.75), 0.25)
 AGITATOR: Final = Level("agitator", R2, 0.25)
-COMMISSAR: Final = Level("commissar", R3, 0.9, fitted=True)
+COMMISSAR: Final = Level("commissar", R3, 0.9, wise=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

@@ -7,18 +7,23 @@ import msgspec
 from uprising.kernel import Event, Game, Player
 from uprising.kernel.riddle import no_claims
 
+from .knowledge import believed_in
+
 
 def remembers(player: Player, of: Game) -> bool:
     """Whether a bot makes something of what its seat has seen happen in this game.
 
-    It draws its worlds by it, or it is asked there to name what others hide; or it says so.
+    It draws its worlds by it, always or where that helps; or it is asked there to name what others
+    hide; or it says so.
     """
     if of.key in getattr(player, "recalls", ()):
         return True
     if of.riddle is None:
         return False
-    named = of.riddle.claims is not no_claims
-    return bool(getattr(player, "remembers", False) or (named and getattr(player, "names", False)))
+    draws: bool | None = getattr(player, "remembers", False)
+    if draws or (draws is None and believed_in(of)):
+        return True
+    return of.riddle.claims is not no_claims and bool(getattr(player, "names", False))
 
 
 class Memory:

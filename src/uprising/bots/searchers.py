@@ -10,7 +10,7 @@ from typing import Any, Final
 from uprising.kernel import PROPOSE, Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import fitted_knowledge_of, knowledge_of, mixed_prompts
+from .knowledge import believed_in, fitted_knowledge_for, knowledge_of, mixed_prompts
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
 from .search_mixed import mixed_search
@@ -52,17 +52,17 @@ class SearchBot:
     """Flat search over guessed tables (`search.py`), with a fixed number of playouts.
 
     Who is asked to name what others hide names what is believed most likely (`beliefs.py`). Other
-    parts may be added: worlds drawn as often as they are believed (`beliefs.py`), deals answered
-    by bargaining (`negotiation.py`), mixtures where all answer at once (`search_mixed.py`), and the
-    game's fitted values, where it has some (`fitted.py`). A private one makes no plan for all.
-    Without a manner of bargaining a deal is searched like any other question, but answered with
-    words all the same.
+    parts may be added: worlds drawn as often as they are believed, in every game or (None) where
+    that helps, deals answered by bargaining (`negotiation.py`), mixtures where all answer at once
+    (`search_mixed.py`), and the game's fitted values, where it has some (`fitted.py`). A private
+    one makes no plan for all. Without a manner of bargaining a deal is searched like any other
+    question, but answered with words all the same.
     """
 
     def __init__(
         self,
         attention: Attention,
-        believes: bool = False,
+        believes: bool | None = False,
         manner: Manner | None = None,
         fitted: bool = False,
         mixes: bool = False,
@@ -78,10 +78,13 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
-        known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
+        known = knowledge_of(of)
+        if self.fitted:
+            known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
         if self.private:
             known = known.apart()
-        belief = belief_of(sight) if self.remembers or asks_to_name(sight) else None
+        draws = believed_in(of) if self.remembers is None else self.remembers
+        belief = belief_of(sight) if draws or asks_to_name(sight) else None
         if belief is not None:
             named = belief.surest(sight.ask.moves)
             if named is not None:

@@ -51,7 +51,7 @@ class Strength:
 def stamp_of(of: Game, level: Level) -> str:
     """The hash of what a figure hangs on: the rules' version, the cards, how hard a level looks."""
     looks = level.attention
-    search = f"{looks.playouts} {looks.candidates} {looks.horizon} {looks.pull} {level.fitted}"
+    search = f"{looks.playouts} {looks.candidates} {looks.horizon} {looks.pull} {level.wise}"
     told = f"{of.key} {of.version} {of.content} {search}"
     return blake2b(told.encode(), digest_size=8).hexdigest()
 

@@ -16,6 +16,8 @@ HORIZON: Final = 1
 """Rounds a search looks ahead."""
 MIXED: Final = ("ask-hand",)
 """EVIL-COUNT-3: all who want a card raise a hand at once."""
+BELIEVES: Final = True
+"""What others turn and show tells how their coins lie (`docs/bots.md` has the figure)."""
 STEEPNESS: Final = 0.42
 """How much likelier a point of Influence makes a victory, as a logarithm."""
 
