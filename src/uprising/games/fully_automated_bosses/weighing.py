@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .cards import LUDDITE, NONE, SCAB, STARTUPPER
+from .cards import BOSS, LUDDITE, NONE, SCAB, STARTUPPER
 from .state import Bosses
 
 MIXED: Final = ("ask-bid", "ask-vote")
 """FAB-SEC-1, FAB-STRIKE-1: Security and Strike are decided at the same moment."""
 
+BELIEVES: Final = True
+"""Votes, wages taken and decrees tell who is what (`docs/bots.md` has the figure)."""
 HORIZON: Final = 3
 """Rounds a search looks ahead."""
 POOR: Final = 4
@@ -65,6 +67,11 @@ def worker_odds(s: Bosses, seat: int) -> float:
     if role == LUDDITE and s.destroyed + 1 >= s.pack.destroyed_to_win:
         return odds + 1.0
     return odds
+
+
+def fits(s: Bosses, seat: int) -> bool:
+    """Fitted values know more about bosses and Startuppers; the union is judged by hand."""
+    return bool(s.roles) and s.roles[seat] in (BOSS, STARTUPPER)
 
 
 def clock(s: Bosses) -> int:
