@@ -22,9 +22,10 @@ from uprising.bots.fitted import (
     read_model,
     stamp_of,
 )
-from uprising.bots.knowledge import fitted_knowledge_of, knowledge_of
+from uprising.bots.knowledge import fitted_knowledge_for, fitted_knowledge_of, knowledge_of
 from uprising.bots.search import Attention, follow, search, whole_turns
 from uprising.bots.searchers import SearchBot
+from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robot_rise import GAME as RISE
 from uprising.games.robotariat import GAME as ROBOTARIAT
@@ -181,7 +182,7 @@ def test_robotariat_is_judged_by_fitted_values_for_the_objectives_they_know_more
         for seat in range(4):
             part = ROBOTARIAT.part(s, seat)
             parts.add(part)
-            better = part in ("bursar", "dealer", "gambler")
+            better = part not in ("dealer", "spy", "turncoat")
             assert (
                 judge(s, seat)
                 == (model if better else hand)(s, seat)
@@ -199,7 +200,20 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
         ask = s.next_ask()
         if ask.prompt == "ask-turn":
             found, _ = search(known, s, ask.seat, wide, 0.0, rng)
-            assert len(found.arms) <= known.most == 8
-            more += len(whole_turns(known, s, ask.seat, found.advised.move, 40, rng)) > 8
+            assert len(found.arms) <= known.most == 4
+            more += len(whole_turns(known, s, ask.seat, found.advised.move, 40, rng)) > 4
         follow(s, ask.seat, ROBOTARIAT.advise(s, ask.seat, rng)[0])
     assert more, "where there would be more of them"
+
+
+def test_who_is_judged_by_hand_looks_as_far_as_the_hand_does() -> None:
+    """Bosses and Startuppers are judged by fitted values after a round, the union by hand."""
+    hand, judged = knowledge_of(BOSSES), fitted_knowledge_of(BOSSES)
+    assert (hand.horizon, judged.horizon) == (3, 1)
+    s = reached(BOSSES, 7, 3, 20).state
+    for seat in range(7):
+        known = fitted_knowledge_for(BOSSES, s, seat)
+        better = BOSSES.part(s, seat) in ("boss", "startupper")
+        assert known is (judged if better else hand)
+    open_table = ROBOTARIAT.deal_random(4, 1)
+    assert fitted_knowledge_for(ROBOTARIAT, open_table, 0) is knowledge_of(ROBOTARIAT)

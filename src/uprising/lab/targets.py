@@ -141,7 +141,8 @@ REBASED_ENDS: Final = (
     "each; every number that could be tuned is the book's, so both bands are ten points further out"
 )
 REBASED_COOP: Final = (
-    "tables of R2 measured 92 %: five points more hardly exist, so R3 must not be below it"
+    "open tables succeed in 95 % with 20, 48 and 160 playouts alike: five points more do not "
+    "exist, so R3 must not be more than two points below R2"
 )
 REBASED_SECRET: Final = (
     "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
@@ -153,7 +154,10 @@ TRIALS: Final[tuple[Trial, ...]] = (
     team(COOP, 4, "R0", Check(TEAM, 0.02, at_most=True)),
     team(COOP, 4, "R1", Check(TEAM, 0.20)),
     team(COOP, 4, "R2", Check(TEAM, 0.50)),
-    Trial(COOP, 4, "R3", "R2", SOME, (Check(RISE, 0.0, reason=REBASED_COOP),), alone=True),
+    Trial(
+        COOP, 4, "R3", "R2", SOME,
+        (Check(RISE, -0.02, chance=-1.0, reason=REBASED_COOP),), alone=True,
+    ),
     Trial(COOP, 4, "R0", "R2", SOME, (Check(MIXED, 0.20),)),
     *[team(COOP, count, "R1", Check(TEAM, None)) for count in (3, 5)],
     Trial(COOP, 4, "R1", "R0", SOME, (Check(GAIN, None, reason=REBASED_SECRET),), SECRET),

@@ -20,7 +20,7 @@ from .cards import (
     TURNCOAT,
 )
 from .ending import met, together
-from .outlook import spread, turns_left
+from .outlook import early, spread, turns_left
 from .state import DRAINED, LEVEL_HIT, SUCCESS, Robotariat
 from .weighing import value
 
@@ -99,11 +99,6 @@ def flag(holds: bool) -> float:
 def log_odds(chance: float) -> float:
     inside = max(0.002, min(0.998, chance))
     return log(inside / (1.0 - inside))
-
-
-def early(s: Robotariat) -> float:
-    """The share of the turns that is still to come."""
-    return turns_left(s) / (len(s.pack.entry) * s.seats)
 
 
 def lacking(s: Robotariat) -> int:

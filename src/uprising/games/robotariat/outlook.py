@@ -72,6 +72,11 @@ def turns_left(s: Robotariat) -> int:
     return (len(s.pack.entry) - s.round) * s.seats + s.seats - s.active
 
 
+def early(s: Robotariat) -> float:
+    """The share of the turns that is still to come."""
+    return turns_left(s) / (len(s.pack.entry) * s.seats)
+
+
 def chances(faces: tuple[int, ...], fixed: int) -> tuple[float, float]:
     """How likely a die shows a yellow and a blue arrow; `fixed` is a face known beforehand."""
     if fixed != NONE:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
-from .cards import BURSAR, DEALER, GAMBLER, NONE
+from .cards import BURSAR, GAMBLER, NONE, SABOTEUR, SCRAPPER, TRAFFIC_DIRECTOR
 from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
-from .outlook import forecast, team_worth, turns_left
+from .outlook import early, forecast, team_worth, turns_left
 from .prospects import prospect, united
 from .state import Robotariat
 from .steps import Turn
@@ -18,12 +18,15 @@ from .trials import value as plan_value
 
 HORIZON: Final = 2
 """Player turns a search looks ahead where objectives are secret; without them one says more."""
-MOST: Final = 8
+MOST: Final = 4
 """Of more answers one looks good that the forecast misjudges (`docs/bots.md` has the figures)."""
 PULL: Final = 0.5
 """With objectives rules of thumb pursue theirs weakly: an answer need not be far ahead of them."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
+FITTED: Final = (BURSAR, GAMBLER, SABOTEUR, SCRAPPER, TRAFFIC_DIRECTOR)
+"""Who is better judged by fitted values. A Turncoat may want to fail and a Dealer's lead counts
+late: sums of features do not say that."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
 
 
@@ -36,10 +39,9 @@ def value(s: Robotariat, seat: int) -> float:
     left = turns_left(s)
     f = forecast(s)
     ahead = team_worth(s, f) + LATER * max(0, left - FORECAST) - s.count().target
-    early = left / (len(s.pack.entry) * s.seats)
     if s.secret:
-        return prospect(s, seat, ahead, early, f)
-    return united(s, ahead, early)
+        return prospect(s, seat, ahead, early(s), f)
+    return united(s, ahead, early(s))
 
 
 def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
@@ -71,7 +73,7 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
 
 def fits(s: Robotariat, seat: int) -> bool:
     """Fitted values know more about some objectives; of the others the forecast does."""
-    return s.secret and s.objectives[seat] in (BURSAR, DEALER, GAMBLER)
+    return s.secret and s.objectives[seat] in FITTED
 
 
 def clock(s: Robotariat) -> int:
