@@ -77,7 +77,7 @@ PARTS = (
     Part("mixtures", "fully_automated_bosses", 7, "r2-mixed", "r2"),
     Part("one plan", "fully_automated_union", 3, "r2", "r2-private", together=TOGETHER),
     Part("likely hands", "robot_rise", 4, "r2-hands", "r2"),
-    Part("exact votes", "patriot", 1, "r2", "r2-rough", {"campaign": "petr"}, ("end-won",)),
+    Part("exact votes", "patriot", 1, "r2", "r2-rough", {"campaign": "jack"}, ("end-won",)),
     Part("fitted values", "robot_rise", 4, "r3", "r3-plain"),
     Part("fitted values", "fully_automated_bosses", 7, "r3", "r3-plain"),
     Part("fitted values", "robotariat", 4, "r3", "r3-plain", SECRET),
