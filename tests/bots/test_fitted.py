@@ -5,6 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 from math import exp
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robot_rise import GAME as RISE
 from uprising.games.robotariat import GAME as ROBOTARIAT
-from uprising.kernel import Game, Sight, game, seeded, sight
+from uprising.kernel import Game, Sight, default_names, game, seeded, seeded_table, sight
 
 FITTED = [key for key in games() if (game(key).folder / "features.py").exists()]
 QUICK = Attention(6, 3, 100, 0.5)
@@ -217,3 +218,18 @@ def test_who_is_judged_by_hand_looks_as_far_as_the_hand_does() -> None:
         assert known is (judged if better else hand)
     open_table = ROBOTARIAT.deal_random(4, 1)
     assert fitted_knowledge_for(ROBOTARIAT, open_table, 0) is knowledge_of(ROBOTARIAT)
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [(key, {}) for key in FITTED] + [("robotariat", {"mode": "secret"})],
+    ids=str,
+)
+def test_the_third_rung_answers_from_the_first_question_on(key: str, options: Any) -> None:
+    """Before roles and objectives are dealt there is nothing that values could know more about."""
+    of = game(key)
+    table = seeded_table(of, default_names(of.seats[-1]), options, 3)
+    seat = table.state.next_ask().seat
+    player = SearchBot(QUICK, believes=None, fitted=True)
+    choice = player.choose(sight(table, seat, seeded(1)))
+    assert choice.move.refusal(table.state, seat) is None and choice.reason.startswith("why-")
