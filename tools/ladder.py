@@ -43,6 +43,7 @@ from uprising.lab.ladder import (
     players,
 )
 from uprising.lab.targets import (
+    EDGE,
     ENDS,
     GAIN,
     LEFT,
@@ -63,6 +64,7 @@ PAGE = Path("docs/ladder.md")
 WORDS = {
     WINS: "wins of one guest among hosts",
     GAIN: "points one guest gains over a host in its seat",
+    EDGE: "points one guest gains over the host's twin in its seat",
     TEAM: "success of a table of hosts",
     RISE: "points a table of guests gains over a table of hosts",
     LEFT: "success with one guest, as a part of the hosts' own",

@@ -16,11 +16,13 @@ from uprising.bots import bot_names
 from uprising.bots.strength import FILE as STRENGTH
 
 from .arena import Contest, Deal, Pairing, Sitting
-from .comparing import findings
+from .comparing import Ledger, findings
 from .entrants import TWIN
 from .intervals import bootstrap, wilson
 from .results import OtherContest, played
+from .sequential import wins
 from .targets import (
+    EDGE,
     ENDS,
     GAIN,
     LEFT,
@@ -83,6 +85,8 @@ def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
     else:
         both = any(check.measure != WINS for check in trial.checks)
         pairings, deals = (home, away) if both else (away,), ceil(trial.games / trial.seats)
+        if any(check.measure == EDGE for check in trial.checks):
+            pairings += (Pairing(host + TWIN, host),)
     return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
 
 
@@ -141,6 +145,8 @@ def measured(
         return won(contest, deals)
     if check.measure in (GAIN, PARITY):
         return gained(contest, deals, check)
+    if check.measure == EDGE:
+        return ahead_of_twins(contest, deals)
     host = contest.pairings[0].host
     home = tables(contest, deals, (host,) * contest.seats)
     if check.measure == TEAM:
@@ -196,9 +202,24 @@ def gained(
     contest: Contest, deals: Sequence[Deal], check: Check
 ) -> tuple[float, float, float, int]:
     """What the guest gained over the host, in all parts or in one."""
-    [meeting] = findings(contest, deals).meetings
+    meeting = findings(contest, deals).meetings[0]
     gain, games = meeting.gain, meeting.wins.games
     for line in meeting.parts:
         if line.part in check.parts:
             gain, games = line.gain, line.wins.games
     return gain.mean, gain.low, gain.high, games
+
+
+def ahead_of_twins(contest: Contest, deals: Sequence[Deal]) -> tuple[float, float, float, int]:
+    """The guest's wins less those of the host's twin: as many games each, in the same seats.
+
+    One table of hosts for each deal would bring more luck into the difference than all guests do.
+    """
+    _, away, twins = contest.pairings
+    ledger = Ledger(contest, deals)
+    pairs = [
+        [wins(ledger, deal, away.guest, away.host) - wins(ledger, deal, twins.guest, twins.host)]
+        for deal in deals
+    ]
+    gain = bootstrap(pairs)
+    return gain.mean, gain.low, gain.high, contest.seats * len(deals)
