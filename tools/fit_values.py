@@ -72,7 +72,7 @@ COURSES: dict[str, Course] = {
     ),
     "robotariat": Course(
         tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("secret", "secret", "coop")),
-        600, 0, 6, leaf=2, by="r2",
+        600, 0, 6, by="r2",
     ),
     "patriot": Course(
         tuple(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
-from .cards import BURSAR, GAMBLER, NONE, SABOTEUR, SCRAPPER, TRAFFIC_DIRECTOR
+from .cards import NONE
 from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
@@ -24,9 +24,6 @@ PULL: Final = 0.5
 """With objectives rules of thumb pursue theirs weakly: an answer need not be far ahead of them."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
-FITTED: Final = (BURSAR, GAMBLER, SABOTEUR, SCRAPPER, TRAFFIC_DIRECTOR)
-"""Who is better judged by fitted values. A Turncoat may want to fail and a Dealer's lead counts
-late: sums of features do not say that."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
 
 
@@ -69,11 +66,6 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
         scored.append((-found, i))
     scored.sort()
     return [rows[i] for _, i in scored]
-
-
-def fits(s: Robotariat, seat: int) -> bool:
-    """Fitted values know more about some objectives; of the others the forecast does."""
-    return len(s.objectives) > 0 and s.objectives[seat] in FITTED
 
 
 def clock(s: Robotariat) -> int:
