@@ -83,10 +83,12 @@ def contest_of(trial: Trial, seed: str = RELEASE) -> Contest:
     elif guest == host:
         pairings, deals = (home,), trial.games
     else:
-        both = any(check.measure != WINS for check in trial.checks)
-        pairings, deals = (home, away) if both else (away,), ceil(trial.games / trial.seats)
-        if any(check.measure == EDGE for check in trial.checks):
-            pairings += (Pairing(host + TWIN, host),)
+        wanted = {check.measure for check in trial.checks}
+        if wanted == {EDGE}:
+            pairings = (away, Pairing(host + TWIN, host))
+        else:
+            pairings = (away,) if wanted == {WINS} else (home, away)
+        deals = ceil(trial.games / trial.seats)
     return Contest(trial.game, trial.seats, dict(trial.options), seed, deals, pairings)
 
 
@@ -202,7 +204,7 @@ def gained(
     contest: Contest, deals: Sequence[Deal], check: Check
 ) -> tuple[float, float, float, int]:
     """What the guest gained over the host, in all parts or in one."""
-    meeting = findings(contest, deals).meetings[0]
+    [meeting] = findings(contest, deals).meetings
     gain, games = meeting.gain, meeting.wins.games
     for line in meeting.parts:
         if line.part in check.parts:
@@ -215,7 +217,7 @@ def ahead_of_twins(contest: Contest, deals: Sequence[Deal]) -> tuple[float, floa
 
     One table of hosts for each deal would bring more luck into the difference than all guests do.
     """
-    _, away, twins = contest.pairings
+    away, twins = contest.pairings
     ledger = Ledger(contest, deals)
     pairs = [
         [wins(ledger, deal, away.guest, away.host) - wins(ledger, deal, twins.guest, twins.host)]

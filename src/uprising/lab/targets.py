@@ -24,7 +24,7 @@ RUNGS: Final[dict[str, tuple[str, ...]]] = {
 # What is measured. A guest sits among hosts; "alone" measures look at tables of one kind.
 WINS: Final = "wins"  # the guest's win share
 GAIN: Final = "gain"  # the guest's wins less the host's in the same seats, in points
-EDGE: Final = "edge"  # the same over the host's twin, who sits among hosts in each seat in turn
+EDGE: Final = "edge"  # the same, but the host's twin sits among hosts in each seat in turn
 TEAM: Final = "team"  # a table of hosts: how often somebody won
 RISE: Final = "rise"  # a table of guests against a table of hosts, in points
 LEFT: Final = "left"  # success with one guest among the hosts, as a part of the hosts' own
@@ -167,7 +167,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
         (Check(GAIN, -0.10, at_most=True, reason=REBASED_SECRET),), SECRET,
     ),
     Trial(COOP, 4, "R2", "R1", SOME, (Check(GAIN, 0.10),), SECRET),
-    Trial(COOP, 4, "R3", "R2", MANY, (Check(EDGE, 0.04), Check(GAIN, None)), SECRET),
+    Trial(COOP, 4, "R3", "R2", MANY, (Check(EDGE, 0.04),), SECRET),
     team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
     *seats("evil_robots", 5, 0.45, 0.30, 0.23),
     *few("evil_robots", 3, 0.55, 0.42),
@@ -187,7 +187,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
     Trial(UNION, 3, "noisy", "R2", SOME, (Check(LEFT, 0.6, parts=TOGETHER),)),
     roles("R1", "R0", MANY, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
     roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=-0.02, luddite=0.06),
-    Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(EDGE, 0.03), Check(GAIN, None))),
+    Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(EDGE, 0.03),)),
     Trial(
         "fully_automated_bosses", 7, "R2", "R2", SOME,
         (
