@@ -187,7 +187,7 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
         ask = s.next_ask()
         if ask.prompt == "ask-turn":
             found, _ = search(known, s, ask.seat, wide, 0.0, rng)
-            assert len(found.arms) <= known.most == 4
+            assert len(found.arms) <= known.most(s) == 4
             more += len(whole_turns(known, s, ask.seat, found.advised.move, 40, rng)) > 4
         follow(s, ask.seat, ROBOTARIAT.advise(s, ask.seat, rng)[0])
     assert more, "where there would be more of them"

@@ -15,7 +15,7 @@ A game may have a module `weighing` beside its `view`, with any of these:
     fits(s, seat)         whether fitted values judge better how this seat stands (without: yes)
     BELIEVES              whether it helps to draw worlds as often as they are believed
                           (`beliefs.py`): the third rung does so there
-    MOST                  the most answers a search looks at, however much attention it pays
+    most(s)               the most answers a search looks at, however much attention it pays
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there
 """
@@ -32,7 +32,7 @@ from typing import Any
 from uprising.kernel import Game, Move, Rng, State
 
 from .fitted import everywhere, fitted, model_of
-from .search import MOST, PULL, Knowledge
+from .search import PULL, Knowledge, no_limit
 
 
 def by_outcome(s: Any, seat: int) -> float:
@@ -81,7 +81,7 @@ def knowledge_of(of: Game) -> Knowledge:
     alike: tuple[str, ...] = getattr(weighing, "ALIKE", ())
     pull: float = getattr(weighing, "PULL", PULL)
     turns: tuple[str, ...] = getattr(weighing, "TURNS", ())
-    most: int = getattr(weighing, "MOST", MOST)
+    most: Callable[[Any], int] = getattr(weighing, "most", no_limit)
     return Knowledge(
         of.guess, of.advise, of.view, value, tries, clock, horizon, alike, pull, turns, most
     )

@@ -44,6 +44,10 @@ FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
 
+def no_limit(s: Any) -> int:
+    return MOST
+
+
 class Knowledge:
     """What a search needs of a game; see `knowledge.py`."""
 
@@ -64,7 +68,7 @@ class Knowledge:
         alike: tuple[str, ...],
         pull: float = PULL,
         turns: tuple[str, ...] = (),
-        most: int = MOST,
+        most: Callable[[Any], int] = no_limit,
     ) -> None:
         self.most: Final = most
         self.guess: Final = guess
@@ -507,7 +511,7 @@ def search(
         return Found([only], only, only, 0), reason
     if ask.prompt in of.alike:
         return plan_alike(of, s, seat, attention, deadline), reason
-    most = min(attention.candidates, of.most)
+    most = min(attention.candidates, of.most(s))
     if ask.prompt in of.turns:
         arms = whole_turns(of, s, seat, advised, most, rng)
     else:
