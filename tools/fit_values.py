@@ -68,7 +68,7 @@ COURSES: dict[str, Course] = {
     "evil_robots": Course(tuple((n, {}) for n in (5, 3, 5, 4, 5, 3, 7)), 350, 150, 12),
     "fully_automated_union": Course(tuple((n, {}) for n in (3, 2, 4)), 3000, 30, 4),
     "fully_automated_bosses": Course(
-        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, by="r2",
+        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, by="r2",
     ),
     "robotariat": Course(
         tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("secret", "secret", "coop")),

@@ -23,10 +23,9 @@ from uprising.bots.fitted import (
     read_model,
     stamp_of,
 )
-from uprising.bots.knowledge import fitted_knowledge_for, fitted_knowledge_of, knowledge_of
+from uprising.bots.knowledge import fitted_knowledge_of, knowledge_of
 from uprising.bots.search import Attention, follow, search, whole_turns
 from uprising.bots.searchers import SearchBot
-from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robot_rise import GAME as RISE
 from uprising.games.robotariat import GAME as ROBOTARIAT
@@ -170,16 +169,6 @@ def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -
     assert sorted(ordered[::2]) == sorted(plain) and ordered[::2] != plain
 
 
-def test_the_bosses_game_is_judged_by_fitted_values_for_those_they_know_more_about() -> None:
-    hand, model = knowledge_of(BOSSES).value, fitted_model(BOSSES).value
-    judge = fitted_knowledge_of(BOSSES).value
-    s = reached(BOSSES, 7, 3, 60).state
-    for seat in range(7):
-        better = BOSSES.part(s, seat) in ("boss", "startupper")
-        by, other = (model, hand) if better else (hand, model)
-        assert judge(s, seat) == by(s, seat) != other(s, seat)
-
-
 def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
     known, wide = knowledge_of(ROBOTARIAT), Attention(48, 40, 100, 1.0)
     s, rng, more = ROBOTARIAT.deal_random(4, 1), seeded(1), 0
@@ -191,17 +180,6 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
             more += len(whole_turns(known, s, ask.seat, found.advised.move, 40, rng)) > 4
         follow(s, ask.seat, ROBOTARIAT.advise(s, ask.seat, rng)[0])
     assert more, "where there would be more of them"
-
-
-def test_who_is_judged_by_hand_looks_as_far_as_the_hand_does() -> None:
-    """Bosses and Startuppers are judged by fitted values after a round, the union by hand."""
-    hand, judged = knowledge_of(BOSSES), fitted_knowledge_of(BOSSES)
-    assert (hand.horizon, judged.horizon) == (3, 1)
-    s = reached(BOSSES, 7, 3, 20).state
-    for seat in range(7):
-        known = fitted_knowledge_for(BOSSES, s, seat)
-        better = BOSSES.part(s, seat) in ("boss", "startupper")
-        assert known is (judged if better else hand)
 
 
 @pytest.mark.parametrize(

@@ -146,33 +146,13 @@ class Prior:
         return found
 
 
-class Judge:
-    """Fitted values for the seats they know more about, the game's own for the others."""
-
-    __slots__ = ("fits", "known", "model")
-
-    def __init__(self, known: Knowledge, model: Model, fits: Callable[[Any, int], bool]) -> None:
-        self.known: Final = known
-        self.model: Final = model
-        self.fits: Final = fits
-
-    def value(self, s: State, seat: int) -> float:
-        return self.model.value(s, seat) if self.fits(s, seat) else self.known.value(s, seat)
-
-
-def everywhere(s: Any, seat: int) -> bool:
-    return True
-
-
-def fitted(
-    known: Knowledge, model: Model, fits: Callable[[Any, int], bool] = everywhere
-) -> Knowledge:
+def fitted(known: Knowledge, model: Model) -> Knowledge:
     """The same game with its fitted values, where they are good for something."""
     return Knowledge(
         known.guess,
         known.advise,
         known.view,
-        Judge(known, model, fits).value if model.leaf else known.value,
+        model.value if model.leaf else known.value,
         Prior(known, model).tries if model.prior else known.tries,
         known.clock,
         model.leaf if model.leaf else known.horizon,

@@ -12,7 +12,6 @@ A game may have a module `weighing` beside its `view`, with any of these:
     MIXED                 prompts of sealed asks where one should be hard to read: a bot that mixes
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
-    fits(s, seat)         whether fitted values judge better how this seat stands (without: yes)
     BELIEVES              whether it helps to draw worlds as often as they are believed
                           (`beliefs.py`): the third rung does so there
     most(s)               the most answers a search looks at, however much attention it pays
@@ -29,9 +28,9 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from uprising.kernel import Game, Move, Rng, State
+from uprising.kernel import Game, Move, Rng
 
-from .fitted import everywhere, fitted, model_of
+from .fitted import fitted, model_of
 from .search import PULL, Knowledge, no_limit
 
 
@@ -92,16 +91,4 @@ def fitted_knowledge_of(of: Game) -> Knowledge:
     """The same with the game's fitted values (`fitted.py`), where it has some."""
     known = knowledge_of(of)
     model = model_of(of, known.value)
-    if model is None:
-        return known
-    return fitted(known, model, fits_of(of))
-
-
-def fitted_knowledge_for(of: Game, s: State, seat: int) -> Knowledge:
-    """Fitted values judge where they know more about how a seat stands."""
-    return fitted_knowledge_of(of) if fits_of(of)(s, seat) else knowledge_of(of)
-
-
-def fits_of(of: Game) -> Callable[[Any, int], bool]:
-    found: Callable[[Any, int], bool] = getattr(weighing_of(of), "fits", everywhere)
-    return found
+    return known if model is None else fitted(known, model)

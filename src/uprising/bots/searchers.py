@@ -10,7 +10,7 @@ from typing import Any, Final
 from uprising.kernel import PROPOSE, Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import believed_in, fitted_knowledge_for, knowledge_of, mixed_prompts
+from .knowledge import believed_in, fitted_knowledge_of, knowledge_of, mixed_prompts
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
 from .search_mixed import mixed_search
@@ -78,9 +78,7 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
-        known = knowledge_of(of)
-        if self.fitted:
-            known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
+        known = fitted_knowledge_of(of) if self.fitted else knowledge_of(of)
         if self.private:
             known = known.apart()
         draws = believed_in(of) if self.remembers is None else self.remembers
