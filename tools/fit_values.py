@@ -50,7 +50,8 @@ class Course:
     by      who plays; searchers play from the first move on, without a prelude
     every   between two ticks of the clock, one position in so many decisions (0: none)
     noise   how many of a hundred moves are random, up to the end of the prelude
-    leaf, prior   what the values are used for (see `bots/fitted.py`): what the arena has shown
+    leaf, trust, prior   what the values are used for (see `bots/fitted.py`): what the arena has
+                         shown
     """
 
     tables: tuple[tuple[int, dict[str, Any]], ...]
@@ -59,6 +60,7 @@ class Course:
     every: int = 0
     noise: int = 25
     leaf: int = 0
+    trust: float = 1.0
     prior: bool = False
     by: str = "thumb"
 
@@ -68,7 +70,7 @@ COURSES: dict[str, Course] = {
     "evil_robots": Course(tuple((n, {}) for n in (5, 3, 5, 4, 5, 3, 7)), 350, 150, 12),
     "fully_automated_union": Course(tuple((n, {}) for n in (3, 2, 4)), 3000, 30, 4),
     "fully_automated_bosses": Course(
-        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, by="r2",
+        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, trust=0.5, by="r2",
     ),
     "robotariat": Course(
         tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("secret", "secret", "coop")),
@@ -235,6 +237,7 @@ def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, fl
         "positions": len(rows),
         "loss": losses,
         "leaf": course.leaf,
+        "trust": course.trust,
         "prior": course.prior,
         "base": round(base, 5),
         "weights": {n: round(float(w), 5) for n, w in zip(names, weights, strict=True)},

@@ -11,7 +11,11 @@ says what the arena has shown the values to be good for:
 
     leaf     after how many ticks of the game's clock they judge a roll-out; 0: they do not, and
              roll-outs go as far as the game's own horizon
+    trust    their share in a judgement, in log odds; the rest is the game's own `value`
     prior    whether they choose the answers that are looked at
+
+Both judges err, each in its own way: values fitted to tables of searchers mislead among rules of
+thumb, the hand among searchers. Half of each was as good as the better one at either table.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +36,8 @@ from .search import Knowledge, follow, world
 
 WORLDS: Final = 2
 """Guessed tables in which a prior looks at each answer."""
+UNSURE: Final = 0.002
+"""No judgement before the end counts as surer than this."""
 
 
 class OtherRules(ValueError):
@@ -41,7 +47,7 @@ class OtherRules(ValueError):
 class Model:
     """A weight for each feature; what comes of it is a chance from 0 to 1."""
 
-    __slots__ = ("base", "features", "leaf", "plain", "prior", "weights")
+    __slots__ = ("base", "features", "leaf", "plain", "prior", "trust", "weights")
 
     def __init__(
         self,
@@ -51,7 +57,9 @@ class Model:
         plain: Callable[[Any, int], float],
         leaf: int,
         prior: bool,
+        trust: float = 1.0,
     ) -> None:
+        self.trust: Final = trust
         self.base: Final = base
         self.weights: Final = weights
         self.features: Final = features
@@ -59,24 +67,43 @@ class Model:
         self.leaf: Final = leaf
         self.prior: Final = prior
 
-    def chance(self, s: State, seat: int) -> float:
-        """How likely this seat wins from here."""
+    def odds(self, s: State, seat: int) -> float:
+        """The log odds that this seat wins from here."""
         total = self.base
         weights = self.weights
         counts = self.features(s, seat)
         for i in range(len(weights)):
             total += weights[i] * counts[i]
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+        return total
+
+    def chance(self, s: State, seat: int) -> float:
+        """How likely this seat wins from here."""
+        return squashed(self.odds(s, seat))
 
     def value(self, s: State, seat: int) -> float:
-        """The end as the game itself judges it, and before the end the fitted chance."""
-        return self.plain(s, seat) if s.ended else self.chance(s, seat)
+        """The end as the game itself judges it; before the end both judges, as far as trusted."""
+        if s.ended:
+            return self.plain(s, seat)
+        if self.trust == 1.0:
+            return self.chance(s, seat)
+        hand = max(UNSURE, min(1.0 - UNSURE, self.plain(s, seat)))
+        by_hand = log(hand / (1.0 - hand))
+        return squashed(self.trust * self.odds(s, seat) + (1.0 - self.trust) * by_hand)
+
+
+def squashed(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def stamp_of(of: Game) -> str:
     """The hash of what a fit hangs on: the rules' version, the cards, and the features' source."""
+    return stamp(of, (of.folder / "features.py").read_bytes())
+
+
+def stamp(of: Game, source: bytes = b"") -> str:
+    """A hash of the rules' version and the cards, and of what else a file hangs on."""
     found = blake2b(f"{of.key} {of.version} {of.content}\n".encode(), digest_size=8)
-    found.update((of.folder / "features.py").read_bytes())
+    found.update(source)
     return found.hexdigest()
 
 
@@ -95,7 +122,15 @@ def read_model(of: Game, path: Path, plain: Callable[[Any, int], float]) -> Mode
             f"Fit it anew: python tools/fit_values.py {of.key}"
         )
     weights = [float(weight) for weight in told["weights"].values()]
-    return Model(float(told["base"]), weights, module.features, plain, told["leaf"], told["prior"])
+    return Model(
+        float(told["base"]),
+        weights,
+        module.features,
+        plain,
+        told["leaf"],
+        told["prior"],
+        float(told["trust"]),
+    )
 
 
 def features_of(of: Game) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .cards import LUDDITE, NONE, SCAB, STARTUPPER
+from .cards import BOSS, LUDDITE, NONE, SCAB, STARTUPPER
 from .state import Bosses
 
 MIXED: Final = ("ask-bid", "ask-vote")
@@ -67,6 +67,11 @@ def worker_odds(s: Bosses, seat: int) -> float:
     if role == LUDDITE and s.destroyed + 1 >= s.pack.destroyed_to_win:
         return odds + 1.0
     return odds
+
+
+def fits(s: Bosses, seat: int) -> bool:
+    """Fitted values say more about bosses; workers are judged by hand (`docs/bots.md`)."""
+    return bool(s.roles) and s.roles[seat] == BOSS
 
 
 def clock(s: Bosses) -> int:
