@@ -79,6 +79,8 @@ PARTS = (
     Part("likely hands", "robot_rise", 4, "r2-hands", "r2"),
     Part("exact votes", "patriot", 1, "r2", "r2-rough", {"campaign": "jack"}, ("end-won",)),
     Part("fitted values", "robot_rise", 4, "r3", "r3-plain"),
+    Part("fitted values", "fully_automated_bosses", 7, "r3", "r3-plain", host="r2"),
+    Part("experience", "robotariat", 4, "r3", "r3-green", SECRET),
 )
 
 

@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from importlib import import_module
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,10 @@ from uprising.bots.fitted import (
     read_model,
     stamp_of,
 )
-from uprising.bots.knowledge import fitted_knowledge_of, knowledge_of
+from uprising.bots.knowledge import fitted_knowledge_for, fitted_knowledge_of, knowledge_of
 from uprising.bots.search import Attention, follow, search, whole_turns
 from uprising.bots.searchers import SearchBot
+from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robot_rise import GAME as RISE
 from uprising.games.robotariat import GAME as ROBOTARIAT
@@ -156,6 +157,26 @@ def test_the_third_rung_uses_what_the_file_says() -> None:
     assert isinstance(player, SearchBot) and player.fitted
 
 
+def test_values_that_are_trusted_by_half_meet_the_hand_halfway_in_log_odds() -> None:
+    hand, model = knowledge_of(BOSSES).value, fitted_model(BOSSES)
+    assert model.trust == 0.5
+    s = reached(BOSSES, 7, 3, 60).state
+    for seat in range(7):
+        own, fit = (log(p / (1 - p)) for p in (hand(s, seat), model.chance(s, seat)))
+        assert model.value(s, seat) == pytest.approx(1 / (1 + exp(-(own + fit) / 2)), abs=1e-9)
+    over = reached(BOSSES, 7, 3, 4000).state
+    assert over.ended and model.value(over, 0) == hand(over, 0)
+
+
+def test_fitted_values_judge_bosses_after_a_round_and_the_hand_their_workers_after_three() -> None:
+    hand, judged = knowledge_of(BOSSES), fitted_knowledge_of(BOSSES)
+    assert (hand.horizon, judged.horizon) == (3, 1)
+    s = reached(BOSSES, 7, 3, 20).state
+    kinds = {BOSSES.part(s, seat): fitted_knowledge_for(BOSSES, s, seat) for seat in range(7)}
+    assert kinds.pop("boss") is judged
+    assert len(kinds) == 4 and all(known is hand for known in kinds.values())
+
+
 def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -> None:
     s = reached(RISE, 4, 3, 30).state
     while len(s.next_ask().moves) < 6:
@@ -192,6 +213,6 @@ def test_the_third_rung_answers_from_the_first_question_on(key: str, options: An
     of = game(key)
     table = seeded_table(of, default_names(of.seats[-1]), options, 3)
     seat = table.state.next_ask().seat
-    player = SearchBot(QUICK, believes=None, fitted=True)
+    player = SearchBot(QUICK, believes=None, fitted=True, experienced=True)
     choice = player.choose(sight(table, seat, seeded(1)))
     assert choice.move.refusal(table.state, seat) is None and choice.reason.startswith("why-")

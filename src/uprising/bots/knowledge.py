@@ -12,6 +12,10 @@ A game may have a module `weighing` beside its `view`, with any of these:
     MIXED                 prompts of sealed asks where one should be hard to read: a bot that mixes
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
+    fits(s, seat)         whether fitted values say more about how this seat stands (without: yes)
+    FAR                   prompts whose answers bear fruit beyond the horizon: experience answers
+                          them (`experience.py`)
+    case(s, seat)         the case in which a seat answers them, as experience is filed
     BELIEVES              whether it helps to draw worlds as often as they are believed
                           (`beliefs.py`): the third rung does so there
     most(s)               the most answers a search looks at, however much attention it pays
@@ -28,7 +32,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from uprising.kernel import Game, Move, Rng
+from uprising.kernel import Game, Move, Rng, State
 
 from .fitted import fitted, model_of
 from .search import PULL, Knowledge, no_limit
@@ -92,3 +96,9 @@ def fitted_knowledge_of(of: Game) -> Knowledge:
     known = knowledge_of(of)
     model = model_of(of, known.value)
     return known if model is None else fitted(known, model)
+
+
+def fitted_knowledge_for(of: Game, s: State, seat: int) -> Knowledge:
+    """With fitted values for a seat that they say more about, else without."""
+    fits: Callable[[Any, int], bool] | None = getattr(weighing_of(of), "fits", None)
+    return fitted_knowledge_of(of) if fits is None or fits(s, seat) else knowledge_of(of)
