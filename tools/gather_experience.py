@@ -37,6 +37,8 @@ TABLES = {
     )
 }
 """For each game the tables that are played in turn."""
+UNUSED = {"robotariat": ("open",)}
+"""Cases in which experience was not shown to help."""
 Lesson = tuple[str, str, str]
 """A question, the case it was asked in, and an answer."""
 
@@ -85,7 +87,7 @@ def write(of: Game, games: int, given: Counter[Lesson], won: Counter[Lesson]) ->
         lesson = (prompt, case, text)
         share = round(won[lesson] / given[lesson], 4)
         shares.setdefault(prompt, {}).setdefault(case, {})[text] = (share, given[lesson])
-    told = {"stamp": stamp(of), "games": games, "won": shares}
+    told = {"stamp": stamp(of), "games": games, "unused": UNUSED[of.key], "won": shares}
     file_of(of).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 

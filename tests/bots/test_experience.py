@@ -79,9 +79,19 @@ def test_an_answer_that_nobody_has_tried_is_searched(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("prompt", ["ask-character", "ask-keep"])
-@pytest.mark.parametrize("mode", ["secret", "coop"])
-def test_the_third_rung_takes_what_has_won_most_often(prompt: str, mode: str) -> None:
-    table = asked(prompt, 2, mode)
+def test_a_case_in_which_experience_was_not_shown_to_help_is_searched(prompt: str) -> None:
+    table = asked(prompt, 2, "coop")
+    ask = table.state.next_ask()
+    told = json.loads(file_of(ROBOTARIAT).read_text(encoding="utf-8"))
+    assert "open" in told["unused"] and "open" in told["won"][prompt]
+    assert experience_for(ROBOTARIAT, table.state, ask) == []
+    searched = SearchBot(QUICK, experienced=True).choose(sight(table, ask.seat, seeded(1)))
+    assert searched.effort > 0
+
+
+@pytest.mark.parametrize("prompt", ["ask-character", "ask-keep"])
+def test_the_third_rung_takes_what_has_won_most_often(prompt: str) -> None:
+    table = asked(prompt, 2)
     ask = table.state.next_ask()
     lessons = experience_for(ROBOTARIAT, table.state, ask)
     assert [it.share for it in lessons] == sorted((it.share for it in lessons), reverse=True)

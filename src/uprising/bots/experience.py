@@ -4,8 +4,9 @@ Who one is from the first turn to the last, or which tool one keeps, bears fruit
 turns that a search looks ahead. A game names such questions in its `weighing` (`FAR`), with the
 cases it tells apart (`case`), and has a file `experience.json`, written by
 `tools/gather_experience.py`: for each question and case the share of games that were won after
-each answer, and how many games that were. The file carries a stamp of the rules and the cards it
-was gathered with; another stamp is refused.
+each answer, and how many games that were. The file says in which cases the arena has not shown it
+to help (`unused`), and carries a stamp of the rules and the cards it was gathered with; another
+stamp is refused.
 """
 
 from __future__ import annotations
@@ -46,15 +47,18 @@ def file_of(of: Game) -> Path:
 
 
 def read_experience(of: Game, path: Path) -> Shares:
-    """What a file tells, if it was gathered with these rules and cards."""
+    """What a file tells where that helps, if it was gathered with these rules and cards."""
     told = json.loads(path.read_text(encoding="utf-8"))
     if told["stamp"] != stamp(of):
         raise OtherRules(
             f"{path.name} of {of.key}: gathered with other rules or cards; not used. "
             f"Gather it anew: python tools/gather_experience.py {of.key}"
         )
-    found: Shares = told["won"]
-    return found
+    won: Shares = told["won"]
+    return {
+        prompt: {case: cases[case] for case in cases if case not in told["unused"]}
+        for prompt, cases in won.items()
+    }
 
 
 @cache
