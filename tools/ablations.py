@@ -80,7 +80,6 @@ PARTS = (
     Part("exact votes", "patriot", 1, "r2", "r2-rough", {"campaign": "jack"}, ("end-won",)),
     Part("fitted values", "robot_rise", 4, "r3", "r3-plain"),
     Part("fitted values", "fully_automated_bosses", 7, "r3", "r3-plain", host="r2"),
-    Part("experience", "robotariat", 4, "r3", "r3-green", SECRET),
 )
 
 

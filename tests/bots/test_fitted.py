@@ -213,6 +213,6 @@ def test_the_third_rung_answers_from_the_first_question_on(key: str, options: An
     of = game(key)
     table = seeded_table(of, default_names(of.seats[-1]), options, 3)
     seat = table.state.next_ask().seat
-    player = SearchBot(QUICK, believes=None, fitted=True, experienced=True)
+    player = SearchBot(QUICK, believes=None, fitted=True)
     choice = player.choose(sight(table, seat, seeded(1)))
     assert choice.move.refusal(table.state, seat) is None and choice.reason.startswith("why-")

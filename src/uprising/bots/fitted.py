@@ -97,13 +97,8 @@ def squashed(odds: float) -> float:
 
 def stamp_of(of: Game) -> str:
     """The hash of what a fit hangs on: the rules' version, the cards, and the features' source."""
-    return stamp(of, (of.folder / "features.py").read_bytes())
-
-
-def stamp(of: Game, source: bytes = b"") -> str:
-    """A hash of the rules' version and the cards, and of what else a file hangs on."""
     found = blake2b(f"{of.key} {of.version} {of.content}\n".encode(), digest_size=8)
-    found.update(source)
+    found.update((of.folder / "features.py").read_bytes())
     return found.hexdigest()
 
 

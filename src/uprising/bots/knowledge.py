@@ -13,9 +13,6 @@ A game may have a module `weighing` beside its `view`, with any of these:
                           its answers does so there
     PULL                  how many standard errors an answer must be ahead of the rules of thumb
     fits(s, seat)         whether fitted values say more about how this seat stands (without: yes)
-    FAR                   prompts whose answers bear fruit beyond the horizon: experience answers
-                          them (`experience.py`)
-    case(s, seat)         the case in which a seat answers them, as experience is filed
     BELIEVES              whether it helps to draw worlds as often as they are believed
                           (`beliefs.py`): the third rung does so there
     most(s)               the most answers a search looks at, however much attention it pays

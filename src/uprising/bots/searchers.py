@@ -10,7 +10,6 @@ from typing import Any, Final
 from uprising.kernel import PROPOSE, Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .experience import experience_for
 from .knowledge import believed_in, fitted_knowledge_for, knowledge_of, mixed_prompts
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
@@ -55,9 +54,8 @@ class SearchBot:
     Who is asked to name what others hide names what is believed most likely (`beliefs.py`). Other
     parts may be added: worlds drawn as often as they are believed, in every game or (None) where
     that helps, deals answered by bargaining (`negotiation.py`), mixtures where all answer at once
-    (`search_mixed.py`), the game's fitted values, where it has some (`fitted.py`), and experience
-    for questions whose answers bear fruit late (`experience.py`). A private one makes no plan for
-    all. Without a manner of bargaining a deal is searched like any other
+    (`search_mixed.py`), and the game's fitted values, where it has some (`fitted.py`). A private
+    one makes no plan for all. Without a manner of bargaining a deal is searched like any other
     question, but answered with words all the same.
     """
 
@@ -69,7 +67,6 @@ class SearchBot:
         fitted: bool = False,
         mixes: bool = False,
         private: bool = False,
-        experienced: bool = False,
     ) -> None:
         self.attention: Final = attention
         self.mixes: Final = mixes
@@ -78,17 +75,12 @@ class SearchBot:
         self.names: Final = True
         self.manner: Final = manner
         self.fitted: Final = fitted
-        self.experienced: Final = experienced
 
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
-        s, seat = sight.guess.state, sight.seat
-        if self.experienced:
-            lessons = experience_for(of, s, sight.ask)
-            if lessons:
-                weighed = [Weighed(it.move, it.share, it.error, it.games) for it in lessons]
-                return Considered(lessons[0].move, "why-experience", tuple(weighed[:SHOWN]), 0)
-        known = fitted_knowledge_for(of, s, seat) if self.fitted else knowledge_of(of)
+        known = knowledge_of(of)
+        if self.fitted:
+            known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
         if self.private:
             known = known.apart()
         draws = believed_in(of) if self.remembers is None else self.remembers

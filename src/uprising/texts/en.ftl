@@ -749,7 +749,6 @@ verify-compare = Compare that with what the table showed before the first shuffl
 
 why-mixed = If all of us choose at once, nobody should know beforehand what I do.
 why-believed = From what they did, that is what they most probably hide.
-why-experience = In thousands of games that has served best in the long run.
 why-deal-taken = The deal is good for us both.
 why-deal-countered = Not like this, but I would take these terms.
 why-deal-proposed = We would both gain by it.

@@ -746,7 +746,6 @@ verify-compare = Confrontalo con ciò che il tavolo mostrava prima della prima m
 
 why-mixed = Se scegliamo tutti insieme, nessuno deve sapere prima che cosa farò.
 why-believed = Da ciò che hanno fatto, è molto probabilmente questo che nascondono.
-why-experience = In migliaia di partite è ciò che alla lunga è servito di più.
 why-deal-taken = L'accordo conviene a entrambi.
 why-deal-countered = Così no, ma accetterei queste condizioni.
 why-deal-proposed = Ci guadagneremmo entrambi.

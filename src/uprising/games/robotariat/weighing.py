@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from uprising.kernel import Move, Rng
 
-from .cards import NONE, OBJECTIVES
+from .cards import NONE
 from .hints import activation, walked
 from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
@@ -22,8 +22,6 @@ PULL: Final = 0.5
 """With objectives rules of thumb pursue theirs weakly: an answer need not be far ahead of them."""
 TURNS: Final = ("ask-turn",)
 """ROB-TURN-1: move and activation in either order."""
-FAR: Final = ("ask-character", "ask-keep")
-"""ROB-SETUP-2, ROB-ACT-5: a character and an Upgrade serve to the end of the game."""
 LATER: Final = 1.6  # SPARK that an NPC turn beyond the forecast brings
 
 
@@ -71,13 +69,6 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
 def most(s: Robotariat) -> int:
     """Of more answers one looks good that the forecast misjudges (figures in `docs/bots.md`)."""
     return 8 if s.secret else 4
-
-
-def case(s: Robotariat, seat: int) -> str:
-    """The own objective, as soon as it is dealt (ROB-SETUP-3)."""
-    if not s.secret:
-        return "open"
-    return OBJECTIVES[s.objectives[seat]] if s.objectives else "secret"
 
 
 def clock(s: Robotariat) -> int:
