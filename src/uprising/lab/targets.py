@@ -145,6 +145,12 @@ REBASED_COOP: Final = (
     "open tables succeed in 95 % with 20, 48 and 160 playouts alike: five points more do not "
     "exist, so R3 must not be more than two points below R2"
 )
+REBASED_EDGE: Final = (
+    "one searcher among rules of thumb wins 34.0, 35.5 and 36.9 % with 48, 160 and 480 playouts "
+    "(544 games each; 2.2 points of standard error between two): a question is decided after 49 "
+    "of 160, and four points more cannot be had by looking longer, so R3 must not be more than two "
+    "points below R2"
+)
 REBASED_SECRET: Final = (
     "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
     "succeeds, and one good seat among random ones cannot bring that about; one R0 among R1 falls "
@@ -167,7 +173,10 @@ TRIALS: Final[tuple[Trial, ...]] = (
         (Check(GAIN, -0.10, at_most=True, reason=REBASED_SECRET),), SECRET,
     ),
     Trial(COOP, 4, "R2", "R1", SOME, (Check(GAIN, 0.10),), SECRET),
-    Trial(COOP, 4, "R3", "R2", MANY, (Check(EDGE, 0.04),), SECRET),
+    Trial(
+        COOP, 4, "R3", "R2", MANY,
+        (Check(EDGE, -0.02, chance=-1.0, reason=REBASED_EDGE),), SECRET,
+    ),
     team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
     *seats("evil_robots", 5, 0.45, 0.30, 0.23),
     *few("evil_robots", 3, 0.55, 0.42),
