@@ -9,7 +9,7 @@ from uprising.kernel import Move
 from .briefs import NO_VOTE, matching
 from .cards import VALUES
 from .draws import value_of
-from .hints import cards_worth
+from .hints_cards import cards_worth
 from .moves import Vote
 from .state import Patriot
 from .values import card_point, stake

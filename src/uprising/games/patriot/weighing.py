@@ -8,7 +8,8 @@ from uprising.kernel import Move, Rng
 
 from .briefs import NO_VOTE, matching
 from .draws import value_of
-from .hints import Desk, cards_worth, tile_value
+from .hints_cards import cards_worth
+from .hints_tiles import Desk, tile_value
 from .moves import Reroll, Vote
 from .state import Patriot
 from .tiles import DEPLOY, END, Tile, deploy_price, price
