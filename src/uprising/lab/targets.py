@@ -145,11 +145,6 @@ REBASED_COOP: Final = (
     "open tables succeed in 95 % with 20, 48 and 160 playouts alike: five points more do not "
     "exist, so R3 must not be more than two points below R2"
 )
-REBASED_EDGE: Final = (
-    "a question is decided after 30 of 48 playouts and after 49 of 160, so that R3 hardly looks "
-    "longer than R2 and measured -0.1 points over it (-3.1 to 2.7); nothing that made it look "
-    "longer or farther was shown to bring four, so it must not be more than two points below R2"
-)
 REBASED_SECRET: Final = (
     "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
     "succeeds, and one good seat among random ones cannot bring that about; one R0 among R1 falls "
@@ -172,10 +167,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
         (Check(GAIN, -0.10, at_most=True, reason=REBASED_SECRET),), SECRET,
     ),
     Trial(COOP, 4, "R2", "R1", SOME, (Check(GAIN, 0.10),), SECRET),
-    Trial(
-        COOP, 4, "R3", "R2", MANY,
-        (Check(EDGE, -0.02, chance=-1.0, reason=REBASED_EDGE),), SECRET,
-    ),
+    Trial(COOP, 4, "R3", "R2", MANY, (Check(EDGE, 0.04),), SECRET),
     team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
     *seats("evil_robots", 5, 0.45, 0.30, 0.23),
     *few("evil_robots", 3, 0.55, 0.42),
