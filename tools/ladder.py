@@ -6,7 +6,8 @@ python tools/ladder.py --live               20 games at the live budgets, and ho
 python tools/ladder.py --rungs R0,R1        only trials between these rungs
 python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
-python tools/ladder.py --publish            and write the figures into docs/ladder.md
+python tools/ladder.py --publish            and write the figures into docs/ladder.md; with --game
+                                            that game's alone
 
 Deals are kept in build/ladder, in a folder for the game and the bots that have played them, and
 gone on from; the figures are written beside these folders as JSON.
@@ -118,7 +119,10 @@ def main() -> None:
     name = f"ladder{'-live' * asked.live}{'-' + asked.game if asked.game else ''}.json"
     (FOLDER / name).write_text(json.dumps([asdict(f) for f in found], indent=1) + "\n")
     if asked.publish:
-        PAGE.write_text(page(found), encoding="utf-8")
+        text = page(found)
+        if asked.game:
+            text = spliced(PAGE.read_text(encoding="utf-8"), text, asked.game)
+        PAGE.write_text(text, encoding="utf-8")
 
 
 def wanted(asked: Namespace) -> list[Trial]:
@@ -241,6 +245,14 @@ def page(found: Sequence[Figure]) -> str:
     reasons = dict.fromkeys(f.check.reason for f in found if f.check.reason)
     lines += ["", "## Re-based, once", "", *[f"- {reason}." for reason in reasons], ""]
     return "\n".join(lines)
+
+
+def spliced(old: str, new: str, key: str) -> str:
+    """The old page with one game's section from the new one."""
+    head = f"`{key}`"
+    fresh = next(section for section in new.split("\n## ") if section.startswith(head))
+    sections = [fresh if s.startswith(head) else s for s in old.split("\n## ")]
+    return "\n## ".join(sections)
 
 
 def floor(f: Figure) -> str:

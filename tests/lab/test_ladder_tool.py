@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tools.ladder import WORDS, Timed, floor, page, verdict, wanted
+from tools.ladder import WORDS, Timed, floor, page, spliced, verdict, wanted
 from uprising.bots import ThumbBot
 from uprising.games.leduc import GAME as LEDUC
 from uprising.kernel import default_names, seeded, seeded_table, sight
@@ -51,6 +51,16 @@ def test_the_page_has_a_row_for_every_figure_and_every_reason() -> None:
     assert "(end-boss) | 50.0 (45.0 … 55.0) | 30–45 | 100 | UNMET |" in written
     assert "- the cards say so.\n" in written
     assert {check.measure for trial in TRIALS for check in trial.checks} <= set(WORDS)
+
+
+def test_one_game_s_figures_replace_its_own_and_no_others() -> None:
+    def told(key: str, estimate: float) -> Figure:
+        return Figure(f"{key} 2p R2 R1", Check(WINS, 0.6), estimate, 0.6, 0.8, 400, True)
+
+    old = page([told("leduc", 0.7), told("robot_rise", 0.65), told("patriot", 0.9)])
+    new = page([told("robot_rise", 0.75)])
+    both = page([told("leduc", 0.7), told("robot_rise", 0.75), told("patriot", 0.9)])
+    assert spliced(old, new, "robot_rise") == both
 
 
 def test_a_player_with_a_watch_plays_as_without() -> None:
