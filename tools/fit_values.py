@@ -14,15 +14,18 @@ and gone on with; the same seed gives the same file.
 from __future__ import annotations
 
 import json
+import os
+import re
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from rich.progress import track
 
 from uprising import compiled
@@ -32,15 +35,14 @@ from uprising.bots.knowledge import knowledge_of
 from uprising.bots.match import watched_match
 from uprising.bots.memory import Memory
 from uprising.bots.search import follow
-from uprising.kernel import Game, Rng, State, Table, game, seeded
+from uprising.kernel import Choice, Game, Player, Rng, Sight, State, Table, game, seeded
+from uprising.lab.fitting import Network, Rows, fit, fit_network, loss, squash
 from uprising.lab.ladder import TUNE, players
 from uprising.lab.targets import CAMPAIGNS
 
 FOLDER = Path("build/values")
 CHUNK = 50
 HELD_OUT = 5
-RIDGE = 3.0
-Rows = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Course:
     by      who plays; searchers play from the first move on, without a prelude
     every   between two ticks of the clock, one position in so many decisions (0: none)
     noise   how many of a hundred moves are random, up to the end of the prelude
+    stray   how many of a hundred moves of searchers are random, in every second game
+    units   of a small network between features and odds; 0: none, the odds are linear
     leaf, trust, prior   what the values are used for (see `bots/fitted.py`): what the arena has
                          shown
     """
@@ -63,6 +67,8 @@ class Course:
     trust: float = 1.0
     prior: bool = False
     by: str = "thumb"
+    units: int = 0
+    stray: int = 0
 
 
 COURSES: dict[str, Course] = {
@@ -73,8 +79,12 @@ COURSES: dict[str, Course] = {
         tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, trust=0.5, by="r2",
     ),
     "robotariat": Course(
-        tuple((n, {"mode": mode}) for n in (4, 3, 4, 5) for mode in ("secret", "secret", "coop")),
-        600, 0, 6, by="r2",
+        tuple(
+            (n, {"mode": mode})
+            for other in (4, 3, 5)
+            for n, mode in (*((n, "secret") for n in (4, 4, 3, 4, 4, 5)), (other, "coop"))
+        ),
+        4800, 0, leaf=2, trust=0.5, by="r2", units=32, stray=6,
     ),
     "patriot": Course(
         tuple(
@@ -119,7 +129,8 @@ def rows_of(of: Game, course: Course, number: int) -> Iterator[list[float]]:
     if course.by == "thumb":
         end = after_a_prelude(of, course, seats, options, seed, rng, notes)
     else:
-        end = by_searchers(of, course, seats, options, seed, notes)
+        stray = course.stray if number % 2 else 0
+        end = by_searchers(of, course.by, stray, seats, options, seed, notes)
     ends = [notes.known.value(end, seat) for seat in range(seats)]
     for seat, row in notes.found:
         yield [*row, ends[seat], float(number)]
@@ -153,13 +164,34 @@ def after_a_prelude(
 
 
 def by_searchers(
-    of: Game, course: Course, seats: int, options: dict[str, Any], seed: str, notes: Notes
+    of: Game, by: str, stray: int, seats: int, options: dict[str, Any], seed: str, notes: Notes
 ) -> State:
     def watch(table: Table, memory: Memory) -> None:
         notes.look(table.state, seats)
 
-    players = [bot(course.by)] * seats
-    return watched_match(of, players, seed, options, [course.by] * seats, watch).state
+    players: list[Player] = [bot(by)] * seats
+    if stray:
+        players = [Strayer(player, stray) for player in players]
+    return watched_match(of, players, seed, options, [by] * seats, watch).state
+
+
+class Strayer:
+    """Somebody who makes a move at random now and then: so that other positions are seen, too."""
+
+    names = True
+
+    def __init__(self, player: Player, percent: int) -> None:
+        self.player = player
+        self.percent = percent
+
+    def choose(self, sight: Sight) -> Choice:
+        if sight.rng.below(100) >= self.percent:
+            return self.player.choose(sight)
+        s = sight.guess.state
+        ask = s.ask_of(sight.seat)
+        assert ask is not None
+        moves = s.legal(ask, sight.rng)
+        return Choice(moves[sight.rng.below(len(moves))], "why-random")
 
 
 def positions(of: Game, course: Course, games: int) -> Rows:
@@ -167,49 +199,39 @@ def positions(of: Game, course: Course, games: int) -> Rows:
     folder = FOLDER / f"{of.key}-{players(of.key)}"
     folder.mkdir(parents=True, exist_ok=True)
     width = len(import_module(features_of(of)).NAMES) + 3
-    chunks = []
-    for start in track(range(0, games, CHUNK), description=of.key, transient=True):
-        path = folder / f"{start}.npy"
-        if not path.exists():
-            rows = [row for n in range(start, start + CHUNK) for row in rows_of(of, course, n)]
-            new = folder / "new.npy"
-            np.save(new, np.array(rows, dtype=np.float64).reshape(-1, width))
-            new.replace(path)
-        chunks.append(np.load(path))
-    return np.concatenate(chunks)
+    chunks = [(of.key, start, width, folder / f"{start}.npy") for start in range(0, games, CHUNK)]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        paths = track(pool.map(play_chunk, chunks), of.key, len(chunks), transient=True)
+        return np.concatenate([np.load(path) for path in paths])
 
 
-def fit(counts: Rows, ends: Rows) -> tuple[float, Rows]:
-    """Logistic regression by Newton's method on standardised features, with a ridge."""
-    mean, spread = counts.mean(0), counts.std(0)
-    spread[spread < 1e-9] = np.inf  # what never changes says nothing
-    x = np.column_stack([np.ones(len(counts)), (counts - mean) / spread])
-    ridge = np.full(x.shape[1], RIDGE)
-    ridge[0] = 0.0
-    w = np.zeros(x.shape[1])
-    for _ in range(15):
-        p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30, 30)))
-        slope = x.T @ (ends - p) - ridge * w
-        curve = (x * (p * (1 - p))[:, None]).T @ x + np.diag(ridge)
-        change = np.linalg.solve(curve, slope)
-        w += change
-        if float(np.abs(change).max()) < 1e-4:
-            break
-    weights = w[1:] / spread
-    return float(w[0] - mean @ weights), weights
+def play_chunk(chunk: tuple[str, int, int, Path]) -> Path:
+    """The file with the positions of some games, played if they were not yet."""
+    key, start, width, path = chunk
+    if not path.exists():
+        of, course = game(key), COURSES[key]
+        rows = [row for n in range(start, start + CHUNK) for row in rows_of(of, course, n)]
+        new = path.with_suffix(".new.npy")
+        np.save(new, np.array(rows, dtype=np.float64).reshape(-1, width))
+        new.replace(path)
+    return path
 
 
-def loss(chances: Rows, ends: Rows) -> float:
-    p = np.clip(chances, 0.002, 0.998)
-    return float(-(ends * np.log(p) + (1 - ends) * np.log(1 - p)).mean())
+def fitted_to(rows: Rows, units: int) -> Network:
+    """The fit to these rows; without units a network of which only the linear part is there."""
+    counts, ends = rows[:, :-3], rows[:, -2]
+    if units:
+        return fit_network(counts, ends, units)
+    base, weights = fit(counts, ends)
+    none = np.zeros(0)
+    return Network(np.array([base]), weights, none, np.zeros((len(weights), 0)), none)
 
 
-def report(of: Game, rows: Rows) -> dict[str, float]:
+def report(of: Game, rows: Rows, units: int) -> dict[str, float]:
     """Log loss on games that were not fitted, beside the value by hand and the plain rate."""
     held = rows[:, -1] % HELD_OUT == HELD_OUT - 1
     known, new = rows[~held], rows[held]
-    base, weights = fit(known[:, :-3], known[:, -2])
-    chances = 1.0 / (1.0 + np.exp(-np.clip(base + new[:, :-3] @ weights, -30, 30)))
+    chances = squash(fitted_to(known, units).odds(new[:, :-3]))
     ends = new[:, -2]
     found = {
         "fitted": loss(chances, ends),
@@ -229,9 +251,9 @@ def report(of: Game, rows: Rows) -> dict[str, float]:
 
 
 def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, float]) -> None:
-    base, weights = fit(rows[:, :-3], rows[:, -2])
+    net = fitted_to(rows, course.units)
     names = import_module(features_of(of)).NAMES
-    told = {
+    told: dict[str, Any] = {
         "stamp": stamp_of(of),
         "games": games,
         "positions": len(rows),
@@ -239,10 +261,22 @@ def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, fl
         "leaf": course.leaf,
         "trust": course.trust,
         "prior": course.prior,
-        "base": round(base, 5),
-        "weights": {n: round(float(w), 5) for n, w in zip(names, weights, strict=True)},
+        "base": round(float(net.base[0]), 5),
+        "weights": {n: round(float(w), 5) for n, w in zip(names, net.weights, strict=True)},
     }
-    file_of(of).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    if course.units:
+        told["units"] = {
+            "bases": short(net.bases),
+            "outs": short(net.outs),
+            "weights": {n: short(row) for n, row in zip(names, net.rows, strict=True)},
+        }
+    text = json.dumps(told, indent=1)
+    text = re.sub(r"\[[^\[\]]*\]", lambda row: re.sub(r"\s+", " ", row[0]), text)
+    file_of(of).write_text(text + "\n", encoding="utf-8")
+
+
+def short(numbers: Rows) -> list[float]:
+    return [round(float(number), 4) for number in numbers]
 
 
 def main() -> None:
@@ -255,7 +289,7 @@ def main() -> None:
     games = asked.games or course.games
     print(f"rules: {'compiled' if compiled() else 'plain'}; {games} games")
     rows = positions(of, course, games)
-    losses = report(of, rows)
+    losses = report(of, rows, course.units)
     if not asked.dry:
         write(of, course, rows, games, losses)
 

@@ -17,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from uprising import compiled
-from uprising.bots.fitted import Model, fitted, model_of
+from uprising.bots.fitted import fitted, model_of
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import Arm, Attention, Knowledge, follow, search, try_all, world
 from uprising.bots.searchers import R3
@@ -57,8 +57,8 @@ def entries(of: Game, leaves: list[int], prior: bool) -> list[Entry]:
     assert model is not None, f"{of.key} has no fitted values"
     found = [Entry("without", known)]
     for leaf in leaves:
-        used = Model(model.base, model.weights, model.features, model.plain, leaf, prior)
-        found.append(Entry(f"leaf {leaf}{', prior' * prior}", fitted(known, used)))
+        name = f"leaf {leaf}{', prior' * prior}"
+        found.append(Entry(name, fitted(known, model.used(leaf, prior))))
     return found
 
 

@@ -1,13 +1,14 @@
-"""Fitted values: the chance to win as a logistic function of a game's features.
+"""Fitted values: the chance to win as a function of a game's features, linear or a small network.
 
 A game may have a module `features` beside its `view`, with
 
     NAMES                 what is counted, in words
     features(s, seat)     the counts in a guessed table, from one seat's side, in that order
 
-and a file `values.json` with a weight for each name, written by `tools/fit_values.py`. The file
-carries a stamp of the rules and the features it was fitted to; another stamp is refused. It also
-says what the arena has shown the values to be good for:
+and a file `values.json` with a weight for each name, written by `tools/fit_values.py`; where things
+count for one seat and not for another, it also has a layer of units between. The file carries a
+stamp of the rules and the features it was fitted to; another stamp is refused. It also says what
+the arena has shown the values to be good for:
 
     leaf     after how many ticks of the game's clock they judge a roll-out; 0: they do not, and
              roll-outs go as far as the game's own horizon
@@ -44,10 +45,39 @@ class OtherRules(ValueError):
     """The weights were fitted to other rules or other features."""
 
 
+class Layer:
+    """Units between the features and the odds: each adds what it weighs, if that is above nothing.
+
+    rows    for each feature its weight in every unit
+    """
+
+    __slots__ = ("bases", "outs", "rows")
+
+    def __init__(self, bases: list[float], rows: list[list[float]], outs: list[float]) -> None:
+        self.bases: Final = bases
+        self.rows: Final = rows
+        self.outs: Final = outs
+
+    def odds(self, counts: list[float]) -> float:
+        sums = self.bases.copy()
+        size = len(sums)
+        for i in range(len(counts)):
+            count = counts[i]
+            if count != 0.0:
+                row = self.rows[i]
+                for j in range(size):
+                    sums[j] += count * row[j]
+        total = 0.0
+        for j in range(size):
+            if sums[j] > 0.0:
+                total += sums[j] * self.outs[j]
+        return total
+
+
 class Model:
     """A weight for each feature; what comes of it is a chance from 0 to 1."""
 
-    __slots__ = ("base", "features", "leaf", "plain", "prior", "trust", "weights")
+    __slots__ = ("base", "features", "layer", "leaf", "plain", "prior", "trust", "weights")
 
     def __init__(
         self,
@@ -58,7 +88,9 @@ class Model:
         leaf: int,
         prior: bool,
         trust: float = 1.0,
+        layer: Layer | None = None,
     ) -> None:
+        self.layer: Final = layer
         self.trust: Final = trust
         self.base: Final = base
         self.weights: Final = weights
@@ -67,6 +99,19 @@ class Model:
         self.leaf: Final = leaf
         self.prior: Final = prior
 
+    def used(self, leaf: int, prior: bool) -> Model:
+        """The same weights, put to another use."""
+        return Model(
+            self.base,
+            self.weights,
+            self.features,
+            self.plain,
+            leaf,
+            prior,
+            self.trust,
+            self.layer,
+        )
+
     def odds(self, s: State, seat: int) -> float:
         """The log odds that this seat wins from here."""
         total = self.base
@@ -74,7 +119,7 @@ class Model:
         counts = self.features(s, seat)
         for i in range(len(weights)):
             total += weights[i] * counts[i]
-        return total
+        return total if self.layer is None else total + self.layer.odds(counts)
 
     def chance(self, s: State, seat: int) -> float:
         """How likely this seat wins from here."""
@@ -125,7 +170,16 @@ def read_model(of: Game, path: Path, plain: Callable[[Any, int], float]) -> Mode
         told["leaf"],
         told["prior"],
         float(told["trust"]),
+        read_layer(told.get("units"), names),
     )
+
+
+def read_layer(told: dict[str, Any] | None, names: list[str]) -> Layer | None:
+    """The units of a file, where it has some."""
+    if told is None:
+        return None
+    rows = [[float(weight) for weight in told["weights"][name]] for name in names]
+    return Layer([float(b) for b in told["bases"]], rows, [float(o) for o in told["outs"]])
 
 
 def features_of(of: Game) -> str:
@@ -190,4 +244,5 @@ def fitted(known: Knowledge, model: Model) -> Knowledge:
         known.pull,
         known.turns,
         known.most,
+        known.schemes,
     )
