@@ -70,6 +70,7 @@ def rough_knowledge(of: Game) -> Knowledge:
         known.pull,
         known.turns,
         known.most,
+        known.schemes,
     )
 
 

@@ -12,9 +12,12 @@ from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
 from .outlook import early, forecast, team_worth, turns_left
 from .prospects import prospect, united
+from .schemes import schemes
 from .state import Robotariat
 from .steps import Turn
 from .trials import value as plan_value
+
+__all__ = ["HORIZON", "PULL", "TURNS", "clock", "fits", "most", "schemes", "tries", "value"]
 
 HORIZON: Final = 2
 """Player turns a search looks ahead where objectives are secret; without them one says more."""
@@ -69,6 +72,11 @@ def tries(s: Robotariat, seat: int, rng: Rng) -> list[Move[Any]]:
 def most(s: Robotariat) -> int:
     """Of more answers one looks good that the forecast misjudges (figures in `docs/bots.md`)."""
     return 8 if s.secret else 4
+
+
+def fits(s: Robotariat, seat: int) -> bool:
+    """With objectives fitted values say far more than the hand (figures in `docs/bots.md`)."""
+    return s.secret and s.round > 0
 
 
 def clock(s: Robotariat) -> int:
