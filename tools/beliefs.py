@@ -2,20 +2,37 @@
 
 python tools/beliefs.py fit [GAME]      count on tune deals, write the game's beliefs.json
 python tools/beliefs.py check [GAME] [GAMES]   look at the calibration on check deals
+python tools/beliefs.py learn           for who looks closely at Robotariat's players: weigh all
+                                        kinds of deeds on tune deals, write deeds.json
+python tools/beliefs.py names BOT GAMES how often a Spy names both right, on check deals
+
+Closely looked at, deeds say much of the same: counted one by one they would say it twice. So they
+are weighed together (softmax regression), at the end of games by searchers, by rules of thumb and
+by rules of thumb with some moves at random; one game in five is held out, for the report.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing import get_context
 from typing import Any
 
+import numpy as np
 from rich.progress import track
 
-from uprising.kernel import Game, game
+from uprising.bots import Memory
+from uprising.bots.beliefs import believe
+from uprising.bots.match import watched_match
+from uprising.kernel import Game, Riddle, Table, game
 from uprising.lab.calibration import Moment, calibration, fitted, moments, with_riddle
+from uprising.lab.entrants import entrant
+from uprising.lab.fitting import Labels, Rows, fit_choice, softmax
 from uprising.lab.ladder import CHECK, TUNE
 
 # game: seats, options, how many values there are, one look in so many decisions
@@ -27,6 +44,9 @@ RIDDLES: dict[str, tuple[int, dict[str, Any], int, int]] = {
 TEMPERS = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 GAMES = 2000
 BOT = "noisy"
+CLOSELY = (("r2", 1600), ("thumb", 800), ("noisy", 800))
+HELD_OUT = 5
+RIDGE = 30.0
 
 
 def played(of: Game, kind: str, games: int) -> Iterator[list[Moment]]:
@@ -79,7 +99,98 @@ def check(of: Game, games: int) -> None:
             print(f"  said {100 * row.said:5.1f} %  true {100 * row.true:5.1f} %  {row.count}")
 
 
+# A close look
+
+
+def whole_game(asked: tuple[str, str, str]) -> tuple[list[Counter[str]], tuple[int, ...]]:
+    """What each seat did in one game, as clues, and what it was after."""
+    key, name, seed = asked
+    of = game(key)
+    riddle = close(of)
+    seats, options, _, _ = RIDDLES[key]
+    memories: list[Memory] = []
+
+    def watch(table: Table, memory: Memory) -> None:
+        memories[:] = [memory]
+
+    table = watched_match(of, [entrant(name)] * seats, seed, options, (), watch)
+    deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
+    for clue in riddle.clues(memories[0].seen_by(0), -1):
+        deeds[clue.who][clue.kind] += 1
+    return deeds, riddle.truth(table.state)
+
+
+def close(of: Game) -> Riddle:
+    assert of.riddle is not None and of.riddle.close is not None
+    return of.riddle.close
+
+
+def learn(of: Game) -> None:
+    asked = [(of.key, name, f"{TUNE} {name}.{n}") for name, most in CLOSELY for n in range(most)]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        found = list(track(pool.map(whole_game, asked, chunksize=10), of.key, len(asked)))
+    values = RIDDLES[of.key][2]
+    kinds = sorted({kind for deeds, _ in found for seat in deeds for kind in seat})
+    held = [game for n, game in enumerate(found) if n % HELD_OUT == HELD_OUT - 1]
+    rest = [game for n, game in enumerate(found) if n % HELD_OUT != HELD_OUT - 1]
+    weights = fit_choice(*table_of(rest, kinds), values, RIDGE)
+    counts, truth = table_of(held, kinds)
+    chances = softmax(counts @ weights)
+    said = chances[np.arange(len(truth)), truth]
+    print(f"{of.key}: log loss {-np.log(said).mean():.3f} of {len(truth)} players held out")
+    weights = fit_choice(*table_of(found, kinds), values, RIDGE)
+    speaks = {
+        kind: [float(f"{share:.3g}") for share in np.exp(row - row.mean())]
+        for kind, row in zip(kinds, weights, strict=True)
+    }
+    rows = [f'  "{kind}": {json.dumps(shares)}' for kind, shares in speaks.items()]
+    text = '{\n "temper": 1.0,\n "speaks": {\n' + ",\n".join(rows) + "\n }\n}\n"
+    (of.folder / "deeds.json").write_text(text)
+
+
+def table_of(
+    games: list[tuple[list[Counter[str]], tuple[int, ...]]], kinds: list[str]
+) -> tuple[Rows, Labels]:
+    """A row for each player: how often each kind of deed was done. And what she was after."""
+    rows = [[float(seat[kind]) for kind in kinds] for deeds, _ in games for seat in deeds]
+    truth = [value for _, answer in games for value in answer]
+    return np.array(rows), np.array(truth, dtype=np.int64)
+
+
+def names(of: Game, name: str, games: int) -> None:
+    """How often Spies at tables of such bots would name both right, at a glance and closely."""
+    assert of.riddle is not None
+    claims, truth = of.riddle.claims, of.riddle.truth
+    seats, options, _, _ = RIDDLES[of.key]
+    right = {False: 0, True: 0}
+    asked = 0
+
+    def watch(table: Table, memory: Memory) -> None:
+        nonlocal asked
+        ask = table.state.next_ask()
+        if not any(claims(move) for move in ask.moves):
+            return
+        asked += 1
+        dealt = truth(table.state)
+        for closely in right:
+            belief = believe(of, table.state, ask.seat, memory.seen_by(ask.seat), closely)
+            move = belief.surest(ask.moves) if belief is not None else None
+            if move is not None:
+                right[closely] += all(dealt[who] == value for who, value in claims(move))
+
+    for n in track(range(games), of.key, disable=not sys.stdout.isatty()):
+        watched_match(of, [entrant(name)] * seats, f"{CHECK}.{n}", options, (), watch)
+    print(f"{of.key}, tables of {name}: of {asked} Spies {right[False]} name both right,")
+    print(f"  and {right[True]} of those who look closely")
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "learn":
+        learn(game("robotariat"))
+        sys.exit()
+    if sys.argv[1] == "names":
+        names(game("robotariat"), sys.argv[2], int(sys.argv[3]))
+        sys.exit()
     keys = [sys.argv[2]] if len(sys.argv) > 2 else list(RIDDLES)
     for key in keys:
         if sys.argv[1] == "fit":

@@ -28,6 +28,7 @@ STAMP = "stamp.json"
 PLAIN_IN_A_GAME = (
     "__init__",
     "beliefs",
+    "deeds",
     "view",
     "zones",
 )  # words and structs, never hot

@@ -22,6 +22,13 @@ def test_every_level_has_words_and_can_sit_down() -> None:
             assert isinstance(bot(level.key), SearchBot)
 
 
+def test_only_a_commissar_judges_by_fitted_values_and_looks_closely_at_others() -> None:
+    for level in LEVELS:
+        player = level.bot()
+        assert (player.fitted, player.closely) == (level is COMMISSAR, level is COMMISSAR)
+        assert not player.artless
+
+
 def test_bots_answer_within_their_time() -> None:
     """300 ms up to the Agitator, a second for the Commissar, with a margin for the rest."""
     assert max(seconds_of(level.key) for level in LEVELS if level is not COMMISSAR) < 0.3

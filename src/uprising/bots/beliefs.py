@@ -75,11 +75,15 @@ def drawn(guesses: Sequence[State], weights: Sequence[float], rng: Rng) -> State
     return guesses[-1]
 
 
-def believe(of: Game, s: State, seat: int, seen: Sequence[msgspec.Struct]) -> Belief | None:
+def believe(
+    of: Game, s: State, seat: int, seen: Sequence[msgspec.Struct], closely: bool = False
+) -> Belief | None:
     """What a seat believes at a guessed table; None where there is nothing to wonder about."""
     riddle = of.riddle
     if riddle is None or s.ended:
         return None
+    if closely and riddle.close is not None:
+        riddle = riddle.close
     answers = riddle.answers(s, seat)
     if len(answers) < 2:
         return None
@@ -101,6 +105,6 @@ def ratios(riddle: Riddle, kind: str) -> list[float]:
     return [min(MOST, max(LEAST, share / mean)) if share > 0 else 1.0 for share in speaks]
 
 
-def belief_of(sight: Sight) -> Belief | None:
+def belief_of(sight: Sight, closely: bool = False) -> Belief | None:
     """What the seat of a sight believes."""
-    return believe(sight.guess.game, sight.guess.state, sight.seat, sight.seen)
+    return believe(sight.guess.game, sight.guess.state, sight.seat, sight.seen, closely)

@@ -20,7 +20,8 @@ from .searchers import R2, R3, SearchBot
 class Level:
     """A named level. `seconds` is how long it may think at a live table: a little less than the
     300 ms, for a Commissar the second, in which it has to answer. A wise one judges by fitted
-    values and draws its worlds by what it has seen, each in the games where that helps.
+    values, draws its worlds by what it has seen, and sees more in it, each in the games where that
+    helps.
 
     Its words are the texts `level-<key>` and `level-<key>-is`.
     """
@@ -32,7 +33,8 @@ class Level:
 
     def bot(self, who: Personality = PLAIN) -> SearchBot:
         believes = None if self.wise else False
-        return SearchBot(who.shaped(self.attention), believes, fitted=self.wise)
+        attention = who.shaped(self.attention)
+        return SearchBot(attention, believes, fitted=self.wise, closely=self.wise)
 
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 20, 0.0), 0.25)

@@ -61,6 +61,7 @@ class Riddle:
     speaks    for each kind of clue, how likely it is for each value, counted in games of bots
     temper    how much of a clue counts: deeds of one seat say partly the same
     claims    the (seat, value) pairs a move says aloud, where naming them right is what it is about
+    close     the same with more kinds of clues, for who looks most closely
     """
 
     answers: Callable[[Any, int], list[Answer]]
@@ -69,3 +70,4 @@ class Riddle:
     speaks: Mapping[str, Sequence[float]]
     temper: float = 1.0
     claims: Callable[[Move[Any]], tuple[tuple[int, int], ...]] = no_claims
+    close: Riddle | None = None

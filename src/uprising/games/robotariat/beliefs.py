@@ -13,6 +13,8 @@ import msgspec
 from uprising.kernel import Answer, Clue, ClueReader, Move, Riddle, seat_at
 
 from .cards import NONE, SPY
+from .deeds import FILE as DEEDS
+from .deeds import deeds
 from .moves import Guess
 from .state import SUCCESS, Robotariat
 from .view import (
@@ -102,5 +104,18 @@ def clues(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
     return Reader(seat).read_all(seen)
 
 
-FITTED = json.loads(FILE.read_text(encoding="utf-8"))
-RIDDLE = Riddle(answers, truth, clues, FITTED["speaks"], FITTED["temper"], claims)
+def fitted(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+COARSE, CLOSE = fitted(FILE), fitted(DEEDS)
+RIDDLE = Riddle(
+    answers,
+    truth,
+    clues,
+    COARSE["speaks"],
+    COARSE["temper"],
+    claims,
+    close=Riddle(answers, truth, deeds, CLOSE["speaks"], CLOSE["temper"], claims),
+)
