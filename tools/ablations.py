@@ -82,8 +82,6 @@ PARTS = (
     Part("fitted values", "fully_automated_bosses", 7, "r3", "r3-plain", host="r2"),
     Part("fitted values", "robotariat", 4, "r3", "r3-plain", SECRET, host="r2"),
     Part("fitted values among thumbs", "robotariat", 4, "r3", "r3-plain", SECRET),
-    Part("schemes", "robotariat", 4, "r3", "r3-artless", SECRET, host="r2"),
-    Part("close look", "robotariat", 4, "r3", "r3-coarse", SECRET, host="r2"),
 )
 
 

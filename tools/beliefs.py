@@ -4,7 +4,7 @@ python tools/beliefs.py fit [GAME]      count on tune deals, write the game's be
 python tools/beliefs.py check [GAME] [GAMES]   look at the calibration on check deals
 python tools/beliefs.py learn           for who looks closely at Robotariat's players: weigh all
                                         kinds of deeds on tune deals, write deeds.json
-python tools/beliefs.py names BOT GAMES how often a Spy names both right, on check deals
+python tools/beliefs.py names BOT GAMES does it help Spies at tables of such bots?
 
 Closely looked at, deeds say much of the same: counted one by one they would say it twice. So they
 are weighed together (softmax regression), at the end of games by searchers, by rules of thumb and
@@ -34,6 +34,7 @@ from uprising.lab.calibration import Moment, calibration, fitted, moments, with_
 from uprising.lab.entrants import entrant
 from uprising.lab.fitting import Labels, Rows, fit_choice, softmax
 from uprising.lab.ladder import CHECK, TUNE
+from uprising.lab.sequential import verdict
 
 # game: seats, options, how many values there are, one look in so many decisions
 RIDDLES: dict[str, tuple[int, dict[str, Any], int, int]] = {
@@ -158,30 +159,32 @@ def table_of(
 
 
 def names(of: Game, name: str, games: int) -> None:
-    """How often Spies at tables of such bots would name both right, at a glance and closely."""
+    """Does a close look help Spies at tables of such bots? A sequential test, on check deals."""
     assert of.riddle is not None
     claims, truth = of.riddle.claims, of.riddle.truth
     seats, options, _, _ = RIDDLES[of.key]
-    right = {False: 0, True: 0}
-    asked = 0
+    glanced: list[bool] = []
+    looked: list[bool] = []
 
     def watch(table: Table, memory: Memory) -> None:
-        nonlocal asked
         ask = table.state.next_ask()
         if not any(claims(move) for move in ask.moves):
             return
-        asked += 1
         dealt = truth(table.state)
-        for closely in right:
+        for closely, right in ((False, glanced), (True, looked)):
             belief = believe(of, table.state, ask.seat, memory.seen_by(ask.seat), closely)
             move = belief.surest(ask.moves) if belief is not None else None
-            if move is not None:
-                right[closely] += all(dealt[who] == value for who, value in claims(move))
+            said = claims(move) if move is not None else ()
+            right.append(bool(said) and all(dealt[who] == value for who, value in said))
 
-    for n in track(range(games), of.key, disable=not sys.stdout.isatty()):
+    found = verdict([])
+    for n in range(games):
         watched_match(of, [entrant(name)] * seats, f"{CHECK}.{n}", options, (), watch)
-    print(f"{of.key}, tables of {name}: of {asked} Spies {right[False]} name both right,")
-    print(f"  and {right[True]} of those who look closely")
+        found = verdict([(1 + b - a) / 2 for a, b in zip(glanced, looked, strict=True)])
+        if found.answer != "open":
+            break
+    print(f"{of.key}, tables of {name}: of {len(looked)} Spies {sum(glanced)} name both right at a")
+    print(f"  glance and {sum(looked)} by a close look: {found.answer}")
 
 
 if __name__ == "__main__":

@@ -161,7 +161,7 @@ def test_what_a_fitted_search_does_hangs_on_the_view_alone(key: str) -> None:
 
 @pytest.mark.slow
 def test_the_third_rung_of_robotariat_with_objectives_hangs_on_the_view_alone() -> None:
-    """Values, schemes and a close look are made of what the seat knows; a guess tells no more."""
+    """Values and a close look are made of what the seat knows; a guess tells no more."""
     player = bot("r3")
     rng = seeded(4, "walk")
     table = seeded_table(ROBOTARIAT, default_names(4), {"mode": "secret"}, 4)

@@ -26,7 +26,6 @@ def test_only_a_commissar_judges_by_fitted_values_and_looks_closely_at_others() 
     for level in LEVELS:
         player = level.bot()
         assert (player.fitted, player.closely) == (level is COMMISSAR, level is COMMISSAR)
-        assert not player.artless
 
 
 def test_bots_answer_within_their_time() -> None:

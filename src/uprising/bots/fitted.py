@@ -244,5 +244,4 @@ def fitted(known: Knowledge, model: Model) -> Knowledge:
         known.pull,
         known.turns,
         known.most,
-        known.schemes,
     )

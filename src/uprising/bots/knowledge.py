@@ -16,8 +16,6 @@ A game may have a module `weighing` beside its `view`, with any of these:
     BELIEVES              whether it helps to draw worlds as often as they are believed
                           (`beliefs.py`): the third rung does so there
     most(s)               the most answers a search looks at, however much attention it pays
-    schemes(s, seat)      whole plans, as lists of moves, that pay only when they are complete: for
-                          who pays more attention than `most`
     TURNS                 prompts whose answers make up a turn step by step: a search compares whole
                           plans there
 """
@@ -34,7 +32,7 @@ from typing import Any
 from uprising.kernel import Game, Move, Rng, State
 
 from .fitted import fitted, model_of
-from .search import PULL, Knowledge, no_limit, no_schemes
+from .search import PULL, Knowledge, no_limit
 
 
 def by_outcome(s: Any, seat: int) -> float:
@@ -84,20 +82,8 @@ def knowledge_of(of: Game) -> Knowledge:
     pull: float = getattr(weighing, "PULL", PULL)
     turns: tuple[str, ...] = getattr(weighing, "TURNS", ())
     most: Callable[[Any], int] = getattr(weighing, "most", no_limit)
-    schemes: Callable[[Any, int], list[list[Move[Any]]]] = getattr(weighing, "schemes", no_schemes)
     return Knowledge(
-        of.guess,
-        of.advise,
-        of.view,
-        value,
-        tries,
-        clock,
-        horizon,
-        alike,
-        pull,
-        turns,
-        most,
-        schemes,
+        of.guess, of.advise, of.view, value, tries, clock, horizon, alike, pull, turns, most
     )
 
 

@@ -40,8 +40,6 @@ _BOTS: dict[str, Player] = {
     "r2": SearchBot(R2),
     "r3": SearchBot(R3, believes=None, fitted=True, closely=True),
     "r3-plain": SearchBot(R3, believes=None, closely=True),
-    "r3-coarse": SearchBot(R3, believes=None, fitted=True),
-    "r3-artless": SearchBot(R3, believes=None, fitted=True, closely=True, artless=True),
     "r2-beliefs": SearchBot(R2, believes=True),
     "r2-deals": SearchBot(R2, manner=DEALER),
     "r2-mixed": SearchBot(R2, mixes=True),

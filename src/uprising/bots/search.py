@@ -48,16 +48,12 @@ def no_limit(s: Any) -> int:
     return MOST
 
 
-def no_schemes(s: Any, seat: int) -> list[list[Move[Any]]]:
-    return []
-
-
 class Knowledge:
     """What a search needs of a game; see `knowledge.py`."""
 
     __slots__ = (
-        "advise", "alike", "clock", "guess", "horizon", "most", "pull", "schemes", "tries", "turns",
-        "value", "view",
+        "advise", "alike", "clock", "guess", "horizon", "most", "pull", "tries", "turns", "value",
+        "view",
     )  # fmt: skip
 
     def __init__(
@@ -73,10 +69,8 @@ class Knowledge:
         pull: float = PULL,
         turns: tuple[str, ...] = (),
         most: Callable[[Any], int] = no_limit,
-        schemes: Callable[[Any, int], list[list[Move[Any]]]] = no_schemes,
     ) -> None:
         self.most: Final = most
-        self.schemes: Final = schemes
         self.guess: Final = guess
         self.advise: Final = advise
         self.view: Final = view
@@ -90,22 +84,13 @@ class Knowledge:
 
     def drawing(self, guess: Callable[[Any, int, Rng], State]) -> Knowledge:
         """The same, but worlds are drawn in another way."""
-        return self.changed(guess, self.alike, self.schemes)
+        return self.changed(guess, self.alike)
 
     def apart(self) -> Knowledge:
         """The same, but everybody plans alone."""
-        return self.changed(self.guess, (), self.schemes)
+        return self.changed(self.guess, ())
 
-    def artless(self) -> Knowledge:
-        """The same, but nobody schemes."""
-        return self.changed(self.guess, self.alike, no_schemes)
-
-    def changed(
-        self,
-        guess: Callable[[Any, int, Rng], State],
-        alike: tuple[str, ...],
-        schemes: Callable[[Any, int], list[list[Move[Any]]]],
-    ) -> Knowledge:
+    def changed(self, guess: Callable[[Any, int, Rng], State], alike: tuple[str, ...]) -> Knowledge:
         return Knowledge(
             guess,
             self.advise,
@@ -118,7 +103,6 @@ class Knowledge:
             self.pull,
             self.turns,
             self.most,
-            schemes,
         )
 
 
@@ -484,16 +468,6 @@ def whole_turns(
     return arms
 
 
-def add_schemes(of: Knowledge, s: State, seat: int, arms: list[Arm], most: int) -> None:
-    """Who pays more attention than a game has use for looks at what it has schemed, too."""
-    known = [[move.text() for _, move in arm.plan] for arm in arms]
-    for scheme in of.schemes(s, seat):
-        if len(arms) >= most:
-            return
-        if [move.text() for move in scheme] not in known:
-            arms.append(Arm(scheme[0], [(seat, move) for move in scheme]))
-
-
 def plans(of: Knowledge, s: State, seat: int, rng: Rng) -> list[Arm]:
     """For a question all may answer alike: everybody's advice, and it with one or two changed."""
     asked = [ask.seat for ask in s.asks]
@@ -542,8 +516,6 @@ def search(
         arms = whole_turns(of, s, seat, advised, most, rng)
     else:
         arms = candidates(of, s, seat, advised, most, rng)
-    if most < attention.candidates:
-        add_schemes(of, s, seat, arms, attention.candidates)
     if len(arms) == 1:
         return Found(arms, arms[0], arms[0], 0), reason
     return halve(of, s, seat, arms, attention, deadline, rng), reason

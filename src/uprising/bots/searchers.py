@@ -56,8 +56,8 @@ class SearchBot:
     that helps, deals answered by bargaining (`negotiation.py`), mixtures where all answer at once
     (`search_mixed.py`), and the game's fitted values, where it has some (`fitted.py`). A close one
     sees more in what others do, where the game can tell (`Riddle.close`). A private one makes no
-    plan for all, an artless one follows no scheme. Without a manner of bargaining a deal is
-    searched like any other question, but answered with words all the same.
+    plan for all. Without a manner of bargaining a deal is searched like any other question, but
+    answered with words all the same.
     """
 
     def __init__(
@@ -69,11 +69,9 @@ class SearchBot:
         mixes: bool = False,
         private: bool = False,
         closely: bool = False,
-        artless: bool = False,
     ) -> None:
         self.attention: Final = attention
         self.closely: Final = closely
-        self.artless: Final = artless
         self.mixes: Final = mixes
         self.private: Final = private
         self.remembers: Final = believes
@@ -88,8 +86,6 @@ class SearchBot:
             known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
         if self.private:
             known = known.apart()
-        if self.artless:
-            known = known.artless()
         draws = believed_in(of) if self.remembers is None else self.remembers
         belief = belief_of(sight, self.closely) if draws or asks_to_name(sight) else None
         if belief is not None:

@@ -70,7 +70,6 @@ def rough_knowledge(of: Game) -> Knowledge:
         known.pull,
         known.turns,
         known.most,
-        known.schemes,
     )
 
 

@@ -18,9 +18,8 @@ from .cards import (
 from .ending import met as met_now
 from .ending import together
 from .outlook import HORIZON as FORECAST
-from .outlook import Forecast, early, forecast, spread, team_worth, turns_left
+from .outlook import Forecast, apart, early, forecast, spread, team_worth, turns_left
 from .prospects import cards, met, succeeds
-from .schemes import apart
 from .state import DRAINED, LEVEL_HIT, SUCCESS, Robotariat, civilians_out, oppressors_out
 from .weighing import LATER, value
 

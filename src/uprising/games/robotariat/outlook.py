@@ -363,6 +363,25 @@ def spread(s: Robotariat) -> int:
     return len([n for n in range(len(spaces)) if spaces[n] not in spaces[:n]]) - 1
 
 
+def apart(s: Robotariat) -> int:
+    """How many pushes it takes, at the least, until all Oppressors stand together."""
+    best = 2 * len(SPACES)
+    out = oppressors_out(s)
+    for x in range(len(SPACES)):
+        total = 0
+        for npc in out:
+            total += lines_between(s, s.npcs[npc], x)
+        best = min(best, total)
+    return best
+
+
+def lines_between(s: Robotariat, start: int, goal: int) -> int:
+    """ROB-BOARD-7: no two of the six spaces are further apart than two lines."""
+    if start == goal:
+        return 0
+    return 1 if goal in s.pack.spaces[start].near else 2
+
+
 def turncoat(s: Robotariat, team: float) -> float:
     """ROB-OBJ-11: with few cards played the Revolution must fail, with many it must not."""
     lacking = s.count().turncoat - s.total_played()

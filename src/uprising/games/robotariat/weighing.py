@@ -12,12 +12,9 @@ from .moves import ACTIVATE, END, Walk
 from .outlook import HORIZON as FORECAST
 from .outlook import early, forecast, team_worth, turns_left
 from .prospects import prospect, united
-from .schemes import schemes
 from .state import Robotariat
 from .steps import Turn
 from .trials import value as plan_value
-
-__all__ = ["HORIZON", "PULL", "TURNS", "clock", "fits", "most", "schemes", "tries", "value"]
 
 HORIZON: Final = 2
 """Player turns a search looks ahead where objectives are secret; without them one says more."""
