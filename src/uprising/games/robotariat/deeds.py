@@ -13,7 +13,7 @@ import msgspec
 
 from uprising.kernel import Clue, ClueReader, seat_at
 
-from .cards import CARDS, NONE, NPCS, SLIDING, SPACES, TRAFFIC
+from .cards import CARDS, NONE, NPCS, PACK, SLIDING, SPACES, TRAFFIC, Count
 from .view import (
     SawActivated,
     SawCarried,
@@ -41,7 +41,6 @@ from .view import (
 FILE = Path(__file__).with_name("deeds.json")
 LATE = 4  # from this round on one sees what somebody is after
 PILE = 3  # so many posters on one space are meant
-FEW = 3  # players at a table with lower marks (ROB-SEAT-3)
 GAMBLES = (CARDS[SLIDING], CARDS[TRAFFIC])  # ROB-OBJ-6
 
 
@@ -68,6 +67,11 @@ class Deeds(ClueReader):
         self.torn = 0
         self.torn_most = 0
         self.gambled = False
+
+    @property
+    def marks(self) -> Count:
+        """ROB-SEAT-3 to ROB-SEAT-5."""
+        return PACK.counts[len(self.played) - PACK.counts[0].players]
 
     @property
     def stage(self) -> str:
@@ -137,15 +141,15 @@ class Deeds(ClueReader):
         self.add(self.turn, f"push-{self.stage}:oppressor")
         after = self.oppressors()
         if len(before) > 1:
-            fewer = len(set(after)) - len(set(before))
-            self.add(self.turn, f"spread:{'less' if fewer < 0 else 'more' if fewer else 'same'}")
+            change = len(set(after)) - len(set(before))
+            self.add(self.turn, f"spread:{'less' if change < 0 else 'more' if change else 'same'}")
             if len(set(after)) == 1:
                 self.add(self.turn, "spread:together")
         if space == "office" and self.contributions:
             self.add(self.turn, f"raid:{self.bursar or 'office'}")
         self.add(self.turn, f"raid-posters:{min(4, self.posters[space])}")
         self.add(self.turn, f"raid-players:{min(2, self.places.count(space))}")
-        if self.crowd(space) >= 4:
+        if self.crowd(space) >= PACK.suspicion:
             self.add(self.turn, "raid:suspicion")
 
     def oppressors(self) -> list[str]:
@@ -191,9 +195,8 @@ class Deeds(ClueReader):
     def follow_office(self, event: SawContributions) -> None:
         """ROB-OBJ-4: up to the level, then down to nothing."""
         self.contributions = event.total
-        level = 5 if len(self.played) == FEW else 7
         before = self.bursar
-        if not before and event.total >= level:
+        if not before and event.total >= self.marks.bursar:
             self.bursar = "hit"
         elif before == "hit" and event.total == 0:
             self.bursar = "drained"
@@ -204,17 +207,16 @@ class Deeds(ClueReader):
 
     def sum_up(self) -> None:
         """What is so at the success: somebody may have waited for it."""
-        scrapper = 4 if len(self.played) == FEW else 6
         facts = {
             "reputation-1": self.reputation == 1,
             "reputation-2": self.reputation == 2,
             "reputation-high": self.reputation >= 5,
             "bursar-hit": self.bursar == "hit",
             "bursar-drained": self.bursar == "drained",
-            "scrapped": self.torn_most >= scrapper,
+            "scrapped": self.torn_most >= self.marks.scrapper,
             "together": len(set(self.oppressors())) == 1,
             "gambled": self.gambled,
-            "many-cards": sum(self.played) >= 2 * len(self.played),
+            "many-cards": sum(self.played) >= self.marks.turncoat,
             "early": self.round <= LATE,
         }
         for who, cards in enumerate(self.played):
