@@ -165,6 +165,7 @@ def names(of: Game, name: str, games: int) -> None:
     seats, options, _, _ = RIDDLES[of.key]
     glanced: list[bool] = []
     looked: list[bool] = []
+    sure: list[float] = []
 
     def watch(table: Table, memory: Memory) -> None:
         ask = table.state.next_ask()
@@ -176,6 +177,8 @@ def names(of: Game, name: str, games: int) -> None:
             move = belief.surest(ask.moves) if belief is not None else None
             said = claims(move) if move is not None else ()
             right.append(bool(said) and all(dealt[who] == value for who, value in said))
+            if closely and belief is not None:
+                sure.append(belief.all_of(said))
 
     found = verdict([])
     for n in range(games):
@@ -184,7 +187,8 @@ def names(of: Game, name: str, games: int) -> None:
         if found.answer != "open":
             break
     print(f"{of.key}, tables of {name}: of {len(looked)} Spies {sum(glanced)} name both right at a")
-    print(f"  glance and {sum(looked)} by a close look: {found.answer}")
+    expected = f"{sum(sure):.0f} expected by what was believed"
+    print(f"  glance and {sum(looked)} by a close look ({expected}): {found.answer}")
 
 
 if __name__ == "__main__":
