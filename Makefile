@@ -20,10 +20,15 @@ endif
 
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # A browser keeps an event loop running in its process, so its tests (tests/web) run by themselves.
+MEASURE := $(BIN)/python -m tools.timings run
+# Rules, searches and records are the same in both modes if these hold in both: the kernel and its
+# codec, every promise of every game, recorded games, and what stands between compiled and plain code.
+BOTH_MODES := tests/kernel tests/conformance tests/records tests/packs tests/scenario \
+  tests/bots/test_search.py tests/server/test_play.py tests/cli/test_play.py tests/test_layers.py tests/docs/test_reference.py
 
 .PHONY: help
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(READY) ## play in the browser, at once (compiles behind your back for next time)
@@ -31,24 +36,46 @@ play: $(READY) ## play in the browser, at once (compiles behind your back for ne
 	@$(BIN)/python build_compiled.py --later
 	@$(BIN)/uprising serve --open
 
+.PHONY: dev
+dev: $(READY) ## server and page with hot reload of page, texts and rules on an open table
+	@$(BIN)/python -m tools.dev
+
 .PHONY: check
-check: $(READY) lint ## the fast half of the tests, for every save
-	UPRISING_PURE=1 $(PYTEST) -m "not slow and not soak" --ignore=tests/web
+check: $(READY) ## the fast tests on plain sources, for every save
+	@$(MEASURE) "make check" $(MAKE) --no-print-directory lint fast
+
+.PHONY: fast
+fast: $(READY)
+	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) -m "not slow and not soak and not peers" --ignore=tests/web
 
 .PHONY: test
-test: $(READY) lint compile page ## everything: lint, types, tests compiled and plain, docs
-	@echo "== the compiled half"
-	UPRISING_EXPECT=compiled $(PYTEST) --ignore=tests/web
-	@echo "== the page, in a real browser"
-	UPRISING_EXPECT=compiled $(PYTEST) tests/web
-	@echo "== the plain half, with coverage: compiled modules cannot be measured; compiling is tested above"
-	UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) --ignore=tests/web --ignore=tests/test_compiled_build.py --cov=uprising --cov-report=term
-	@$(MAKE) --no-print-directory docs
+test: $(READY) compile ## everything: lint, types, page, tests compiled and plain, docs
+	@$(MEASURE) "make test, once compiled" $(MAKE) --no-print-directory lint page test-compiled test-browser test-plain docs
+
+.PHONY: test-compiled
+test-compiled: compile ## every test on compiled rules, but for the browser's
+	@$(MEASURE) "  tests, compiled" env UPRISING_EXPECT=compiled $(PYTEST) --ignore=tests/web
+
+.PHONY: test-browser
+test-browser: compile ## the page in a real browser
+	@$(MEASURE) "  tests, browser" env UPRISING_EXPECT=compiled $(PYTEST) tests/web
+
+.PHONY: test-plain
+test-plain: $(READY) ## on plain sources, what the compiler could make differ
+	@$(MEASURE) "  tests, plain" env UPRISING_PURE=1 UPRISING_EXPECT=plain $(PYTEST) $(BOTH_MODES)
+
+.PHONY: test-peers
+test-peers: compile ## other projects' own tests of our adapters
+	@$(MEASURE) "make test-peers" env UPRISING_EXPECT=compiled $(PYTEST) -m peers
+
+.PHONY: coverage
+coverage: $(READY) ## what the tests reach; on plain sources, as compiled modules cannot be measured
+	UPRISING_PURE=1 $(PYTEST) --ignore=tests/web --ignore=tests/test_compiled_build.py --cov=uprising --cov-report=term
 
 .PHONY: page
 page: $(READY) ## build and check the page, and get a browser for its tests
 	$(BIN)/python tools/wire_types.py check
-	$(BIN)/python tools/web.py check
+	@$(MEASURE) "  the page's own checks" $(BIN)/python tools/web.py check
 	$(BIN)/python -m tools.browser
 
 .PHONY: pictures
@@ -59,6 +86,7 @@ pictures: $(READY) compile ## look at every board: three widths, two themes, sta
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types
 	$(BIN)/python tools/lock.py check
+	$(BIN)/python tools/state_fields.py check
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
@@ -71,6 +99,10 @@ format: $(READY) ## put the code into shape
 .PHONY: compile
 compile: $(READY) ## compile kernel, games and search into build/compiled (seconds after an edit)
 	$(BIN)/python build_compiled.py
+
+.PHONY: timings
+timings: ## how long compiling and testing took here, as measured last
+	@$(PY) -m tools.timings
 
 .PHONY: bench
 bench: compile ## decisions per second of every game, beside a reference loop
@@ -129,6 +161,10 @@ docs: $(READY) ## build the documentation into site/
 wheel: $(READY) ## a wheel in dist/, compiled where a C compiler is present
 	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 	@ls dist/*.whl
+
+.PHONY: wheels
+wheels: $(READY) ## the pure wheel and one for every Python from 3.11 on that is here, each tried
+	$(BIN)/python -m tools.wheels
 
 # A target of its own: nothing else resolves anew. `make lock UPGRADE=--upgrade` takes newer versions.
 .PHONY: lock

@@ -1,6 +1,7 @@
 """The wheel's build hook: the built page, and compiled rules where this machine can compile."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -32,13 +33,20 @@ class UprisingBuildHook(BuildHookInterface[Any]):
                 include[str(file)] = file.relative_to(root / "src").as_posix()
 
     def add_compiled(self, root: Path, include: dict[str, str]) -> bool:
-        """From the folder `make compile` keeps, so that what is fresh is not built twice."""
-        done = subprocess.run([sys.executable, str(root / "build_compiled.py")], cwd=root)
+        """From nothing, in a folder of its own: what an incremental build makes may differ."""
+        built = self.built(root)
+        shutil.rmtree(built, ignore_errors=True)
+        command = [sys.executable, str(root / "build_compiled.py"), "--into", str(built)]
+        done = subprocess.run(command, cwd=root)
         if done.returncode == NO_COMPILER:
             return False
         done.check_returncode()
-        built = root / "build" / "compiled"
         for library in sorted((built / "uprising").rglob("*.so")):
             include[str(library)] = library.relative_to(built).as_posix()
-        include.update({str(path): path.name for path in sorted(built.glob("*.so"))})
         return True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self.built(Path(self.root)), ignore_errors=True)
+
+    def built(self, root: Path) -> Path:
+        return root / "build" / "wheel" / str(sys.implementation.cache_tag)

@@ -14,21 +14,23 @@ server = StdioServerParameters(
 
 
 async def called(client, tool, **values):
-    return (await client.call_tool(tool, values)).structured_content
+    return (await client.call_tool(tool, values)).content[0].text
+
+
+def first_move(table):
+    return table.partition("legal moves:\n- ")[2].splitlines()[0]
 
 
 # %% List the games, sit down, look, try something, play on
 async def visit() -> None:
     async with Client(stdio_client(server)) as client:
-        games = (await called(client, "list_games"))["result"]
-        print("games:", ", ".join(game["key"] for game in games))
-        table = await called(client, "sit_down", game="tic_tac_toe", bots="random")
-        print(table["question"]["prompt"], list(table["question"]["moves"])[:3])
-        no = await called(client, "act", move="place z9")
-        print("not that:", no["why"])
-        while table["ending"] is None:
-            table = await called(client, "act", move=next(iter(table["question"]["moves"])))
-        print(table["happened"][-1], table["ending"]["how"])
+        print(await called(client, "list_games"))
+        table = await called(client, "sit_down", game="tic_tac_toe", bots="random", seed="1")
+        print(table)
+        print(await called(client, "act", move="place z9"))
+        while "game over" not in table:
+            table = await called(client, "act", move=first_move(table))
+        print(table.splitlines()[-1])
 
 
 # %%

@@ -12,19 +12,20 @@ from tests.project import PACKAGE, ROOT
 
 TINY = {
     "__init__.py": "from uprising import _compiled\n_compiled.install()\n",
-    "kernel/__init__.py": "from uprising.kernel.table import Table\n__all__ = ['Table']\n",
-    "kernel/table.py": "class Table:\n    def size(self) -> int:\n        return 3\n",
-    "games/toy/__init__.py": "from uprising.games.toy.state import Toy\nGAME = Toy\n",
-    "games/toy/state.py": "from uprising.kernel import Table\nclass Toy(Table):\n    pass\n",
+    "kernel/__init__.py": "from uprising.kernel.state import State\n__all__ = ['State']\n",
+    "kernel/state.py": "class State:\n    def size(self) -> int:\n        return 3\n",
+    "games/toy/__init__.py": "from uprising.games.toy.rules.state import Toy\nGAME = Toy\n",
+    "games/toy/rules/__init__.py": "",
+    "games/toy/rules/state.py": "from uprising.kernel import State\nclass Toy(State):\n    pass\n",
 }
 ASK = """
 import uprising
 from uprising import _compiled
-from uprising.games.toy import GAME, state
-assert GAME().size() == 3
-print(_compiled.compiled(), state.__file__.endswith(".py"))
+from uprising.games.toy import GAME
+from uprising.games.toy.rules import state
+print(_compiled.compiled(), state.__file__.endswith(".py"), GAME().size())
 """
-COMPILED, PLAIN = "True False", "False True"
+COMPILED, PLAIN = "True False 3", "False True 3"
 
 
 def which(root: Path, pure: str = "0") -> str:
@@ -69,7 +70,7 @@ def test_compiled_modules_are_used_only_while_they_are_fresh(tiny: Path) -> None
     assert which(tiny, pure="1") == PLAIN
     assert list((tiny / "src").rglob("*.so")) == []
 
-    state = tiny / "src" / "uprising" / "games" / "toy" / "state.py"
+    state = tiny / "src" / "uprising" / "games" / "toy" / "rules" / "state.py"
     state.write_text(state.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert which(tiny) == PLAIN
     assert compile_into(tiny).returncode == 0
@@ -83,24 +84,73 @@ def test_compiled_modules_are_used_only_while_they_are_fresh(tiny: Path) -> None
 
 
 @pytest.mark.slow
+def test_a_rebuild_takes_in_edits_new_functions_and_removed_modules(tiny: Path) -> None:
+    package, built = tiny / "src" / "uprising", tiny / "build" / "compiled"
+    kernel, rules = package / "kernel" / "state.py", package / "games" / "toy" / "rules"
+    toy, other = rules / "state.py", rules / "other.py"
+
+    def write(path: Path, text: str) -> str:
+        path.write_text(text, encoding="utf-8")
+        done = compile_into(tiny)
+        assert done.returncode == 0, done.stderr
+        assert "failed" not in done.stderr  # by the kept folder, not by a second try without it
+        return which(tiny)
+
+    body = TINY["kernel/state.py"]
+    assert write(kernel, body) == COMPILED
+    assert write(kernel, body.replace("3", "4")) == "True False 4"
+    assert write(kernel, body) == COMPILED
+    assert write(kernel, f"def five() -> int:\n    return 5\n\n\n{body}") == COMPILED
+    assert write(other, "def six() -> int:\n    return 6\n") == COMPILED
+    uses = "from uprising.kernel import State\nfrom uprising.kernel.state import five\n"
+    uses += "from uprising.games.toy.rules.other import six\n"
+    uses += body.replace("class State:", "class Toy(State):")
+    assert write(toy, uses.replace("return 3", "return five() + six()")) == "True False 11"
+    assert [path for path in built.rglob("other*.so")] != []
+    toy.write_text(TINY["games/toy/rules/state.py"], encoding="utf-8")
+    other.unlink()
+    assert write(kernel, body) == COMPILED
+    assert [path for path in built.rglob("other*")] == []
+
+
+@pytest.mark.slow
+def test_a_built_folder_keeps_only_the_libraries_and_what_a_rebuild_needs(tiny: Path) -> None:
+    assert compile_into(tiny).returncode == 0
+    built = tiny / "build" / "compiled"
+    loose = [path.name for path in built.rglob("*") if path.is_file() and path.suffix != ".so"]
+    assert sorted(loose) == ["kept.tar.gz", "lock", "recipe.json", "runtime.o", "stamp.json"]
+
+
+@pytest.mark.slow
+def test_what_another_compiler_made_is_made_anew(tiny: Path) -> None:
+    assert compile_into(tiny).returncode == 0
+    built = tiny / "build" / "compiled"
+    (built / "recipe.json").write_text("another", encoding="utf-8")
+    (built / "stamp.json").unlink()
+    before = {path: path.stat().st_mtime_ns for path in built.rglob("*.so")}
+    assert compile_into(tiny).returncode == 0
+    assert which(tiny) == COMPILED
+    assert all(path.stat().st_mtime_ns > then for path, then in before.items())
+
+
+@pytest.mark.slow
 def test_a_kept_folder_that_breaks_the_build_is_wiped_once(tiny: Path) -> None:
     assert compile_into(tiny).returncode == 0
     built = tiny / "build" / "compiled"
-    shutil.rmtree(built / "objects")
-    (built / "objects").write_text("not a folder", encoding="utf-8")
-    table = tiny / "src" / "uprising" / "kernel" / "table.py"
-    table.write_text(table.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    (built / "kept.tar.gz").write_text("not an archive", encoding="utf-8")
+    state = tiny / "src" / "uprising" / "kernel" / "state.py"
+    state.write_text(state.read_text(encoding="utf-8") + "\n", encoding="utf-8")
 
     done = compile_into(tiny)
     assert done.returncode == 0, done.stderr
-    assert "The incremental build failed; building without its cache." in done.stderr
     assert "The incremental build failed; building everything anew." in done.stderr
     assert which(tiny) == COMPILED
 
     # Where the sources are to blame, the last try fails like the first.
-    table.write_text(TINY["kernel/table.py"].replace("int", "str"), encoding="utf-8")
+    state.write_text(TINY["kernel/state.py"].replace("int", "str"), encoding="utf-8")
     done = compile_into(tiny)
     assert done.returncode not in (0, 3)
+    assert "The incremental build failed; building without its cache." in done.stderr
     assert done.stderr.count("building everything anew") == 1
     assert which(tiny) == PLAIN
 

@@ -55,6 +55,55 @@ def test_a_missing_value_is_an_error() -> None:
         Catalogue("en", FERRY).say("ferry-greeting")
 
 
+@pytest.mark.parametrize(
+    ("lang", "number", "said"),
+    [
+        ("en", 1.5, "1.5"),
+        ("it", 1.5, "1,5"),
+        ("en", 1 / 3, "0.333"),
+        ("it", 2.0, "2"),
+        ("en", -1, "-1"),
+    ],
+)
+def test_fractions_are_written_as_the_language_does(lang: str, number: float, said: str) -> None:
+    assert Catalogue(lang, "a = { $n }").say("a", n=number) == said
+
+
+def test_the_form_of_millions_is_italian() -> None:
+    """CLDR: Italian has a form of its own for whole millions, English has not."""
+    many = "a = { $n ->\n    [many] di\n   *[other] -\n}\n"
+    assert Catalogue("it", many).say("a", n=2_000_000) == "di"
+    assert Catalogue("it", many).say("a", n=2_000_001) == "-"
+    assert Catalogue("en", many).say("a", n=2_000_000) == "-"
+
+
+def test_an_exact_number_comes_before_the_plural_form() -> None:
+    say = Catalogue("en", "a = { $n ->\n    [0] none\n    [one] one\n   *[other] some\n}\n").say
+    assert [say("a", n=n) for n in (0, 1, 2)] == ["none", "one", "some"]
+
+
+def test_texts_may_be_made_of_others() -> None:
+    source = """-robot = Unit { "7" }\na = { -robot } stops.\nb = { $who }: { a }{ "" } { 3 }\n"""
+    assert Catalogue("en", source).say("b", who="Ada") == "Ada: Unit 7 stops. 3"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = { NUMBER($n) }",
+        "a = b\n    .title = c",
+        "-t = x\na = { -t(case: 1) }",
+        "b = x\na = { b.title }",
+        "a = { missing }",
+        "a = { -missing }",
+        "a = { b }\nb = { $n ->\n   *[one] { a }\n}",
+    ],
+)
+def test_what_could_not_be_said_is_refused_at_once(source: str) -> None:
+    with pytest.raises(ValueError, match="text 'a'"):
+        Catalogue("en", source)
+
+
 def test_what_is_not_fluent_is_an_error() -> None:
     with pytest.raises(ValueError, match="not Fluent"):
         Catalogue("en", "ferry.dot = no")
@@ -110,10 +159,9 @@ def test_a_clause_is_a_paragraph_a_list_item_a_row_or_a_cell() -> None:
 @pytest.fixture
 def outside(tmp_path: Path) -> Path:
     """A game from outside, with its words in its own folder."""
-    for folder in ("rules", "texts"):
-        (tmp_path / folder).mkdir()
-    (tmp_path / "rules" / "en.md").write_text(RULES, encoding="utf-8")
-    (tmp_path / "texts" / "en.ftl").write_text(FERRY, encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "rulebook.en.md").write_text(RULES, encoding="utf-8")
+    (tmp_path / "text" / "en.ftl").write_text(FERRY, encoding="utf-8")
     return tmp_path
 
 
@@ -130,7 +178,9 @@ def test_an_unknown_clause_names_itself(outside: Path) -> None:
 
 
 def test_a_clause_that_is_there_twice_is_an_error(outside: Path) -> None:
-    (outside / "rules" / "it.md").write_text("**A-B-1** x\n\n**A-B-1** y\n", encoding="utf-8")
+    (outside / "text" / "rulebook.it.md").write_text(
+        "**A-B-1** x\n\n**A-B-1** y\n", encoding="utf-8"
+    )
     with pytest.raises(ValueError, match="A-B-1 is there twice"):
         clauses("ferry", "it", outside)
 

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tests.project import PACKAGE, ROOT, games, sources
+from uprising.kernel import events_of, game, sentences
 from uprising.texts import catalogue, clauses, languages
 from uprising.texts.places import catalogue_file
 from uprising.texts.rulebook import ID
@@ -86,7 +87,9 @@ def is_used(key: str, named: set[str], ids: set[str], declared: tuple[str, ...])
     """Named in full, or one of a family: then its id must be a word of the game's own code."""
     if key in named or key in ALWAYS or key.startswith(declared):
         return True
-    return any(key.startswith(f) and key.removeprefix(f) in ids for f in FAMILIES)
+    return any(
+        key.startswith(f) and key.removeprefix(f).removesuffix("-hidden") in ids for f in FAMILIES
+    )
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -143,3 +146,11 @@ def test_every_rule_that_is_cited_exists(game: str) -> None:
     known = {c.id for each in games() for c in clauses(each, "en")}
     text = "\n".join(p.read_text(encoding="utf-8") for p in sources(PACKAGE / "games" / game))
     assert sorted(set(CITED.findall(text)) - known) == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_declared_event_has_its_sentences_and_no_other_is_there(key: str) -> None:
+    """Whole, and where a field may be withheld, the hidden form too."""
+    of = game(key)
+    declared = {f"log-{name}" for kind in events_of(of.events) for name in sentences(kind)}
+    assert {one for one in catalogue(key, "en").keys if one.startswith("log-")} == declared

@@ -4,11 +4,11 @@ python tools/ablations.py                every part, one after another
 python tools/ablations.py evil_robots    those of one game
 python tools/ablations.py --jobs 2 --minutes 20   so many processes, and minutes for each part
 
-Each sits among rules of thumb, in every seat in turn; where a table wins together, at tables of its
+Each sits among heuristics, in every seat in turn; where a table wins together, at tables of its
 own kind. A sequential test on check deals: it stops as soon as the deals have said enough, after
 4,000 games at the latest. Deals are kept in build/ladder and gone on from; the figures are written
 beside them.
-A part that is not shown to help is off in the levels, and its figure stands in docs/bots.md.
+A part that is not shown to help is off in the levels; its figure is in docs/reports/bots.md.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Part:
     old: str
     options: dict[str, Any] = field(default_factory=dict)
     together: tuple[str, ...] = ()
-    host: str = "thumb"
+    host: str = "heuristic"
 
     def contest(self) -> Contest:
         if self.together:
@@ -68,20 +68,20 @@ class Part:
 
 
 PARTS = (
-    Part("beliefs", "evil_robots", 5, "r2-beliefs", "r2"),
-    Part("beliefs", "fully_automated_bosses", 7, "r2-beliefs", "r2"),
-    Part("beliefs", "robotariat", 4, "r2-beliefs", "r2", SECRET),
-    Part("offers", "evil_robots", 5, "r2-deals", "r2"),
-    Part("offers", "fully_automated_bosses", 7, "r2-deals", "r2"),
-    Part("mixtures", "evil_robots", 5, "r2-mixed", "r2"),
-    Part("mixtures", "fully_automated_bosses", 7, "r2-mixed", "r2"),
-    Part("one plan", "fully_automated_union", 3, "r2", "r2-private", together=TOGETHER),
-    Part("likely hands", "robot_rise", 4, "r2-hands", "r2"),
-    Part("exact votes", "patriot", 1, "r2", "r2-rough", {"campaign": "jack"}, ("end-won",)),
-    Part("fitted values", "robot_rise", 4, "r3", "r3-plain"),
-    Part("fitted values", "fully_automated_bosses", 7, "r3", "r3-plain", host="r2"),
-    Part("fitted values", "robotariat", 4, "r3", "r3-plain", SECRET, host="r2"),
-    Part("fitted values among thumbs", "robotariat", 4, "r3", "r3-plain", SECRET),
+    Part("beliefs", "evil_robots", 5, "search-beliefs", "search"),
+    Part("beliefs", "fully_automated_bosses", 7, "search-beliefs", "search"),
+    Part("beliefs", "robotariat", 4, "search-beliefs", "search", SECRET),
+    Part("offers", "evil_robots", 5, "search-deals", "search"),
+    Part("offers", "fully_automated_bosses", 7, "search-deals", "search"),
+    Part("mixtures", "evil_robots", 5, "search-mixed", "search"),
+    Part("mixtures", "fully_automated_bosses", 7, "search-mixed", "search"),
+    Part("one plan", "fully_automated_union", 3, "search", "search-private", together=TOGETHER),
+    Part("likely hands", "robot_rise", 4, "search-hands", "search"),
+    Part("exact votes", "patriot", 1, "search", "search-rough", {"campaign": "jack"}, ("end-won",)),
+    Part("fitted values", "robot_rise", 4, "deep", "deep-plain"),
+    Part("fitted values", "fully_automated_bosses", 7, "deep", "deep-plain", host="search"),
+    Part("fitted values", "robotariat", 4, "deep", "deep-plain", SECRET, host="search"),
+    Part("fitted values among thumbs", "robotariat", 4, "deep", "deep-plain", SECRET),
 )
 
 

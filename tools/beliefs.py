@@ -7,8 +7,8 @@ python tools/beliefs.py learn           for who looks closely at Robotariat's pl
 python tools/beliefs.py names BOT GAMES does it help Spies at tables of such bots?
 
 Closely looked at, deeds say much of the same: counted one by one they would say it twice. So they
-are weighed together (softmax regression), at the end of games by searchers, by rules of thumb and
-by rules of thumb with some moves at random; one game in five is held out, for the report.
+are weighed together (softmax regression), at the end of games by searchers, by heuristics and
+by heuristics with some moves at random; one game in five is held out, for the report.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from rich.progress import track
 from uprising.bots import Memory
 from uprising.bots.beliefs import believe
 from uprising.bots.match import watched_match
-from uprising.kernel import Game, Riddle, Table, game
-from uprising.lab.calibration import Moment, calibration, fitted, moments, with_riddle
+from uprising.kernel import Game, Inference, Table, game
+from uprising.lab.calibration import Moment, calibration, fitted, moments, with_inference
 from uprising.lab.entrants import entrant
 from uprising.lab.fitting import Labels, Rows, fit_choice, softmax
 from uprising.lab.ladder import CHECK, TUNE
@@ -45,7 +45,7 @@ RIDDLES: dict[str, tuple[int, dict[str, Any], int, int]] = {
 TEMPERS = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 GAMES = 2000
 BOT = "noisy"
-CLOSELY = (("r2", 1600), ("thumb", 800), ("noisy", 800))
+CLOSELY = (("search", 1600), ("heuristic", 800), ("noisy", 800))
 HELD_OUT = 5
 RIDGE = 30.0
 
@@ -57,14 +57,14 @@ def played(of: Game, kind: str, games: int) -> Iterator[list[Moment]]:
 
 
 def fit(of: Game) -> None:
-    assert of.riddle is not None
+    assert of.bot.inference is not None
     games = list(played(of, TUNE, GAMES))
     half = GAMES // 2
     other = [moment for played in games[half:] for moment in played]
     losses = {}
     for temper in TEMPERS:  # counted on one half, tried on the other
-        riddle = replace(of.riddle, speaks=counted(of, games[:half]), temper=temper)
-        losses[temper] = calibration(with_riddle(of, riddle), other).loss
+        inference = replace(of.bot.inference, speaks=counted(of, games[:half]), temper=temper)
+        losses[temper] = calibration(with_inference(of, inference), other).loss
     best = min(losses, key=lambda temper: losses[temper])
     speaks = counted(of, games)
     rows = [f'  "{kind}": {json.dumps(shares)}' for kind, shares in speaks.items()]
@@ -107,7 +107,7 @@ def whole_game(asked: tuple[str, str, str]) -> tuple[list[Counter[str]], tuple[i
     """What each seat did in one game, as clues, and what it was after."""
     key, name, seed = asked
     of = game(key)
-    riddle = close(of)
+    inference = close(of)
     seats, options, _, _ = RIDDLES[key]
     memories: list[Memory] = []
 
@@ -116,14 +116,14 @@ def whole_game(asked: tuple[str, str, str]) -> tuple[list[Counter[str]], tuple[i
 
     table = watched_match(of, [entrant(name)] * seats, seed, options, (), watch)
     deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
-    for clue in riddle.clues(memories[0].seen_by(0), -1):
+    for clue in inference.clues(memories[0].seen_by(0), -1):
         deeds[clue.who][clue.kind] += 1
-    return deeds, riddle.truth(table.state)
+    return deeds, inference.truth(table.state)
 
 
-def close(of: Game) -> Riddle:
-    assert of.riddle is not None and of.riddle.close is not None
-    return of.riddle.close
+def close(of: Game) -> Inference:
+    assert of.bot.inference is not None and of.bot.inference.close is not None
+    return of.bot.inference.close
 
 
 def learn(of: Game) -> None:
@@ -160,8 +160,8 @@ def table_of(
 
 def names(of: Game, name: str, games: int) -> None:
     """Does a close look help Spies at tables of such bots? A sequential test, on check deals."""
-    assert of.riddle is not None
-    claims, truth = of.riddle.claims, of.riddle.truth
+    assert of.bot.inference is not None
+    claims, truth = of.bot.inference.claims, of.bot.inference.truth
     seats, options, _, _ = RIDDLES[of.key]
     glanced: list[bool] = []
     looked: list[bool] = []

@@ -4,7 +4,7 @@ python tools/fit_values.py robot_rise              play, fit, report, write valu
 python tools/fit_values.py robot_rise --games 500  fewer games
 python tools/fit_values.py robot_rise --dry        report only
 
-Games are played on tune deals, by the rules of thumb after some moves at random, or by the second
+Games are played on tune deals, by the heuristic after some moves at random, or by the second
 rung where its tables end otherwise than theirs. Positions are taken where a search stops, at a tick
 of the game's clock, and in between; what is fitted is how the game ended for each seat. One game in
 five is held out, for the report. Positions are kept in build/values, so that a run can be stopped
@@ -20,7 +20,6 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -30,11 +29,10 @@ from rich.progress import track
 
 from uprising import compiled
 from uprising.bots import bot
-from uprising.bots.fitted import features_of, file_of, stamp_of
+from uprising.bots.fitted import features_of, stamp_of
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.match import watched_match
 from uprising.bots.memory import Memory
-from uprising.bots.search import follow
 from uprising.kernel import Choice, Game, Player, Rng, Sight, State, Table, game, seeded
 from uprising.lab.fitting import Network, Rows, fit, fit_network, loss, squash
 from uprising.lab.ladder import TUNE, players
@@ -47,7 +45,7 @@ HELD_OUT = 5
 
 @dataclass(frozen=True)
 class Course:
-    """What is played: tables in turn, how many games, random moves before the rules of thumb.
+    """What is played: tables in turn, how many games, random moves before the heuristic.
 
     by      who plays; searchers play from the first move on, without a prelude
     every   between two ticks of the clock, one position in so many decisions (0: none)
@@ -66,7 +64,7 @@ class Course:
     leaf: int = 0
     trust: float = 1.0
     prior: bool = False
-    by: str = "thumb"
+    by: str = "heuristic"
     units: int = 0
     stray: int = 0
 
@@ -76,7 +74,7 @@ COURSES: dict[str, Course] = {
     "evil_robots": Course(tuple((n, {}) for n in (5, 3, 5, 4, 5, 3, 7)), 350, 150, 12),
     "fully_automated_union": Course(tuple((n, {}) for n in (3, 2, 4)), 3000, 30, 4),
     "fully_automated_bosses": Course(
-        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, trust=0.5, by="r2",
+        tuple((n, {}) for n in (7, 5, 7, 6, 7, 8, 10)), 600, 0, 25, leaf=1, trust=0.5, by="search",
     ),
     "robotariat": Course(
         tuple(
@@ -84,7 +82,7 @@ COURSES: dict[str, Course] = {
             for other in (4, 3, 5)
             for n, mode in (*((n, "secret") for n in (4, 4, 3, 4, 4, 5)), (other, "coop"))
         ),
-        4800, 0, leaf=2, trust=0.5, by="r2", units=32, stray=6,
+        4800, 0, leaf=2, trust=0.5, by="search", units=32, stray=6,
     ),
     "patriot": Course(
         tuple(
@@ -102,7 +100,7 @@ class Notes:
 
     def __init__(self, of: Game, every: int, rng: Rng) -> None:
         self.known = knowledge_of(of)
-        self.features = import_module(features_of(of)).features
+        self.features = features_of(of).counts
         self.every = every
         self.rng = rng
         self.tick = -1
@@ -126,7 +124,7 @@ def rows_of(of: Game, course: Course, number: int) -> Iterator[list[float]]:
     seed = f"{TUNE} values.{number}"
     rng = seeded(seed, "course")
     notes = Notes(of, course.every, rng)
-    if course.by == "thumb":
+    if course.by == "heuristic":
         end = after_a_prelude(of, course, seats, options, seed, rng, notes)
     else:
         stray = course.stray if number % 2 else 0
@@ -158,7 +156,7 @@ def after_a_prelude(
             legal = s.legal(ask, rng)
             s.play_trusted(ask.seat, legal[rng.below(len(legal))])
         else:
-            follow(s, ask.seat, of.advise(s, ask.seat, rng)[0])
+            s.apply_trusted(ask.seat, of.bot.advise(s, ask.seat, rng)[0])
         moves += 1
     return s
 
@@ -198,7 +196,7 @@ def positions(of: Game, course: Course, games: int) -> Rows:
     """All rows, from the kept chunks and from new games."""
     folder = FOLDER / f"{of.key}-{players(of.key)}"
     folder.mkdir(parents=True, exist_ok=True)
-    width = len(import_module(features_of(of)).NAMES) + 3
+    width = len(features_of(of).names) + 3
     chunks = [(of.key, start, width, folder / f"{start}.npy") for start in range(0, games, CHUNK)]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         paths = track(pool.map(play_chunk, chunks), of.key, len(chunks), transient=True)
@@ -252,7 +250,7 @@ def report(of: Game, rows: Rows, units: int) -> dict[str, float]:
 
 def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, float]) -> None:
     net = fitted_to(rows, course.units)
-    names = import_module(features_of(of)).NAMES
+    names = features_of(of).names
     told: dict[str, Any] = {
         "stamp": stamp_of(of),
         "games": games,
@@ -272,7 +270,7 @@ def write(of: Game, course: Course, rows: Rows, games: int, losses: dict[str, fl
         }
     text = json.dumps(told, indent=1)
     text = re.sub(r"\[[^\[\]]*\]", lambda row: re.sub(r"\s+", " ", row[0]), text)
-    file_of(of).write_text(text + "\n", encoding="utf-8")
+    features_of(of).values.write_text(text + "\n", encoding="utf-8")
 
 
 def short(numbers: Rows) -> list[float]:

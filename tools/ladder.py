@@ -3,10 +3,10 @@
 python tools/ladder.py                      every game, on the release deals
 python tools/ladder.py --game robot_rise    one game
 python tools/ladder.py --live               20 games at the live budgets, and how long bots think
-python tools/ladder.py --rungs R0,R1        only trials between these rungs
+python tools/ladder.py --rungs random,heuristic        only trials between these rungs
 python tools/ladder.py --minutes 20         so many minutes for each game's trials together
 python tools/ladder.py --quick 0.1          a tenth of the games, for a look (check deals)
-python tools/ladder.py --publish            and write the figures into docs/ladder.md; with --game
+python tools/ladder.py --publish            and write docs/reports/ladder.md; with --game
                                             that game's alone
 
 Deals are kept in build/ladder, in a folder for the game and the bots that have played them, and
@@ -61,7 +61,7 @@ from uprising.lab.targets import (
 )
 
 FOLDER = Path("build/ladder")
-PAGE = Path("docs/ladder.md")
+PAGE = Path("docs/reports/ladder.md")
 WORDS = {
     WINS: "wins of one guest among hosts",
     GAIN: "points one guest gains over a host in its seat",
@@ -227,8 +227,8 @@ def page(found: Sequence[Figure]) -> str:
         "What each rung shows over the one below it, on the release deals, which nothing is tuned",
         "on. `make ladder` plays them, and `python tools/ladder.py --publish` writes this page. A",
         "trial names the seats, the guest and the hosts; intervals are 95 %. `lab/targets.py` has",
-        "the floors and `docs/bots.md` the bots. A floor is met when the estimate reaches it and",
-        "the lower end of the interval is above chance.",
+        "the floors and [](../play/bots.md) the bots. A floor is met when the estimate reaches it",
+        "and the lower end of the interval is above chance.",
     ]
     for key in dict.fromkeys(f.trial.split()[0] for f in found):
         lines += ["", f"## `{key}`", "", "| trial | what is counted | figure | floor | games | |"]

@@ -26,9 +26,9 @@ from uprising.lab.arena import Contest, Deal, Pairing, play
 from uprising.lab.comparing import findings
 from uprising.lab.ladder import CHECK, contest_of, deals_of, players
 from uprising.lab.sense import agreement, sense
-from uprising.lab.strength import mark_of, strength, thumb_share, trial_of
+from uprising.lab.strength import heuristic_share, mark_of, strength, trial_of
 from uprising.lab.targets import CAMPAIGNS, Trial
-from uprising.server.thinking import ADVICE_SECONDS
+from uprising.server.tables.thinking import ADVICE_SECONDS
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "robotariat": (3, {}),
@@ -84,15 +84,15 @@ def tell_strength(
     """Every level of a game, each written down as soon as it is measured."""
     kept = folder / players(of.key)
     mark = mark_of(of.key, games)
-    thumb = thumb_share(mark, watched(mark, jobs, kept))
+    heuristic = heuristic_share(mark, watched(mark, jobs, kept))
     for level in LEVELS:
         trial = trial_of(of.key, level, games)
-        found = strength(trial, level, watched(trial, jobs, kept), thumb)
+        found = strength(trial, level, watched(trial, jobs, kept), heuristic)
         keep([found], file)
         print(
             f"{of.key:24} {level.key:10} {found.kind} of {found.seats}: {100 * found.share:5.1f} % "
             f"({100 * found.low:.0f} … {100 * found.high:.0f}), "
-            f"rules of thumb {100 * thumb:.1f} %, {found.games} games",
+            f"heuristics {100 * heuristic:.1f} %, {found.games} games",
             flush=True,
         )
 

@@ -32,7 +32,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-import fluent.runtime  # noqa: F401  (imported before the fork, once)
+import fluent.syntax  # noqa: F401  (imported before the fork, once)
 import hypothesis.stateful  # noqa: F401
 import msgspec  # noqa: F401
 import pytest
@@ -142,10 +142,10 @@ def mutated(path: Path, source: str, node: ast.AST, was: str, now: str) -> Mutan
 
 def sample(game: str, count: int, seed: int) -> list[Mutant]:
     """The same mutants for the same seed and sources."""
-    folder = ROOT / GAMES / game
+    folder = ROOT / GAMES / game / "rules"
     files = sorted([*folder.glob("steps*.py"), *folder.glob("moves*.py")])
     if not files:
-        raise SystemExit(f"{game}: there are no steps*.py or moves*.py in {GAMES / game}")
+        raise SystemExit(f"{game}: there are no steps*.py or moves*.py in its rules")
     every = {m.name: m for path in files for m in mutants_of(path) if is_python(m.source)}
     names = sorted(every)
     random.Random(seed).shuffle(names)

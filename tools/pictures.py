@@ -3,8 +3,9 @@
 python -m tools.pictures            everything into build/pictures
 python -m tools.pictures GAME …     only these games
 python -m tools.pictures docs …     the choice that is kept in docs/pictures, of all games or these
+python -m tools.pictures previews   what is shown with a shared invitation, into web/public/preview
 
-Each game is played by its rules of thumb: at the start, in the middle and at the end it is looked
+Each game is played by its heuristics: at the start, in the middle and at the end it is looked
 at in three widths and two themes.
 """
 
@@ -29,7 +30,7 @@ from tools.browser import FLAGS, browser
 from uprising.bots import bot
 from uprising.kernel import seeded, sight
 from uprising.server.app import make_app
-from uprising.server.room import Room
+from uprising.server.tables.room import Room
 
 PLACE = web.ROOT / "build" / "pictures"
 DOCS = web.ROOT / "docs" / "pictures"
@@ -43,6 +44,13 @@ GAMES = {  # seats, and how many decisions of mine lie before the middle
 }
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
 THEMES = ("light", "dark")
+PREVIEWS = web.WEB / "public" / "preview"
+PREVIEW_SIZE = (1200, 630)  # what those who show a link's picture ask for
+ALONE = """which => {
+  const drawn = document.querySelector(which);
+  document.body.replaceChildren(drawn);
+  drawn.style.cssText = "position: fixed; inset: 0; width: 100vw; height: 100vh; clip-path: none";
+}"""
 DESK = {(1440, "light")}
 CHOSEN = {*DESK, (390, "dark")}
 PAGES = {"landing": "", "rules": "#/rules/robot_rise/RISE-END-1",
@@ -77,7 +85,7 @@ class Sitting:
         self.address = f"http://127.0.0.1:{port}/"
         self.game = game
         self.context = context
-        chairs = [{"host": True}, *[{"bot": "thumb"}] * (GAMES[game][0] - 1)]
+        chairs = [{"host": True}, *[{"bot": "heuristic"}] * (GAMES[game][0] - 1)]
         wanted = {"game": game, "chairs": chairs, "name": "Mira", "start": True,
                   "settings": {"pace": 0, "window": 0, "grace": 0}}  # fmt: skip
         made = context.request.post(f"{self.address}api/tables", data=wanted)
@@ -86,7 +94,7 @@ class Sitting:
         self.seat = 0
 
     def play(self, decisions: int) -> None:
-        """Answer so many questions as the rules of thumb would, or all there are."""
+        """Answer so many questions as the heuristic would, or all there are."""
         cookies = "; ".join(f"{c['name']}={c['value']}" for c in self.context.cookies())
         address = f"{self.address.replace('http', 'ws', 1)}api/tables/{self.table}/live"
         with connect(address, additional_headers={"Cookie": cookies}) as socket:
@@ -112,7 +120,9 @@ class Sitting:
 
     def advised(self) -> dict[str, Any]:
         room: Room = self.app.state.hall.open[self.table]
-        choice = bot("thumb").choose(sight(room.table, self.seat, seeded(self.table, "pictures")))
+        choice = bot("heuristic").choose(
+            sight(room.table, self.seat, seeded(self.table, "pictures"))
+        )
         move = choice.move.text()
         return {"type": "do", "id": f"{self.seq}-{move}", "seq": self.seq, "move": move}
 
@@ -155,6 +165,19 @@ def picture_game(app: Starlette, port: int, game: str, running: Browser, docs: b
     context.close()
 
 
+def take_previews(page: Page, address: str) -> None:
+    """The cover of each game alone, and the march of the robots for everything else."""
+    width, height = PREVIEW_SIZE
+    page.set_viewport_size({"width": width, "height": height})
+    PREVIEWS.mkdir(parents=True, exist_ok=True)
+    for game in (*GAMES, "uprising"):
+        page.goto("about:blank")
+        page.goto(address)
+        page.wait_for_selector(".games li")
+        page.evaluate(ALONE, ".hero .art svg" if game == "uprising" else f"[data-game={game}]")
+        page.screenshot(path=PREVIEWS / f"{game}.jpg", type="jpeg", quality=72)
+
+
 def main(words: list[str]) -> int:
     docs = words[:1] == ["docs"]
     games = words[1:] if docs else words
@@ -170,6 +193,9 @@ def main(words: list[str]) -> int:
         sync_playwright() as play,
     ):
         running = play.chromium.launch(executable_path=program, args=FLAGS, env=environment)
+        if words == ["previews"]:
+            take_previews(running.new_page(), f"http://127.0.0.1:{port}/")
+            return 0
         for game in games or GAMES:
             picture_game(app, port, game, running, docs)
         page = running.new_context(locale="en-GB").new_page()

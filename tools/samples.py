@@ -11,7 +11,6 @@ import uprising
 from uprising.bots import bot
 from uprising.commands.demo import EACH, SAMPLES
 from uprising.kernel import BadRecord, Game, Record, read_record, replay, seeded, sight
-from uprising.kernel.game import no_advice
 from uprising.kernel.table import seeded_table
 
 NAMES = ("Ada", "Ben", "Chloe", "Dan", "Eve", "Finn", "Gaia", "Hugo", "Ida", "Jan")
@@ -22,7 +21,7 @@ LONGEST = 2000
 def sample(of: Game, number: int) -> Record:
     """The shortest of some games: a sample is there to be read."""
     seats = of.seats[0] if number == 1 else of.seats[min(1, len(of.seats) - 1)]
-    level = "random" if of.advise is no_advice else "thumb"
+    level = "random" if not of.bot.has_advice else "heuristic"
     games = [played(of, seats, level, f"{of.key}-{number}-{n}") for n in range(TRIES)]
     ended = [record for record in games if record.ended]
     guard_free = [record for record in ended if replay(record).outcome.key not in of.guards]  # type: ignore[union-attr]

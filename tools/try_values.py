@@ -1,10 +1,10 @@
 """What are fitted values good for? The same search with them and without, at the same positions.
 
-python tools/try_values.py robot_rise --leaves 4,8          judge roll-outs after so many ticks
+python tools/try_values.py robot_rise --leaves 4,8          judge playouts after so many ticks
 python tools/try_values.py robot_rise --leaves 8 --prior    and let them choose what is looked at
 python tools/try_values.py patriot --seats 1 --option campaign=m --seconds 60
 
-Positions come from games by the rules of thumb, on check deals. Where two searches choose different
+Positions come from games by the heuristic, on check deals. Where two searches choose different
 answers, both answers are played out to the end in the same worlds; what is told is how many points
 of winning chance a decision gains over the search without fitted values, and its standard error.
 """
@@ -19,8 +19,8 @@ from typing import Any
 from uprising import compiled
 from uprising.bots.fitted import fitted, model_of
 from uprising.bots.knowledge import knowledge_of
-from uprising.bots.search import Arm, Attention, Knowledge, follow, search, try_all, world
-from uprising.bots.searchers import R3
+from uprising.bots.search import Arm, Attention, Knowledge, search, try_all, world
+from uprising.bots.searchers import DEEP
 from uprising.kernel import Game, Move, State, game, seeded
 from uprising.lab.ladder import CHECK
 
@@ -79,7 +79,7 @@ def chances(of: Game, s: State, seat: int, moves: list[Move[Any]], worlds: int) 
 def look(of: Game, s: State, found: list[Entry], asked: Namespace, number: int) -> None:
     """One position: what each search chooses, and what comes of it."""
     seat = s.next_ask().seat
-    attention = Attention(asked.playouts, R3.candidates, R3.horizon, R3.pull)
+    attention = Attention(asked.playouts, DEEP.candidates, DEEP.horizon, DEEP.pull)
     guess = of.guess(s, seat, seeded(number, "guess"))
     chosen = [entry.choose(guess, seat, attention, number) for entry in found]
     different = list({move.text(): move for move in chosen}.values())
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--prior", action="store_true")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--playouts", type=int, default=R3.playouts)
+    parser.add_argument("--playouts", type=int, default=DEEP.playouts)
     parser.add_argument("--worlds", type=int, default=150)
     parser.add_argument("--every", type=int, default=10, help="one decision in so many")
     parser.add_argument("--seconds", type=float, default=120.0, help="of processor time")
@@ -116,7 +116,7 @@ def main() -> None:
             if (len(ask.moves) > 1 or ask.wide) and rng.below(asked.every) == 0:
                 look(of, s, found, asked, number)
                 number += 1
-            follow(s, ask.seat, of.advise(s, ask.seat, rng)[0])
+            s.apply_trusted(ask.seat, of.bot.advise(s, ask.seat, rng)[0])
     rules = "compiled" if compiled() else "plain"
     print(f"{of.key}, {seats} seats, {number} positions; rules: {rules}")
     for entry in found:

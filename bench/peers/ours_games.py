@@ -1,6 +1,7 @@
-"""Uprising's six games: the kernel's random games, and tables of bots who see only their seats.
+"""Uprising's six games: the kernel's random games, and simulations of bots.
 
-Those draw at random (R0) or follow rules of thumb (R1). Each game has its middle number of seats.
+Those draw at random or follow heuristics, as `uprising simulate` plays them: without sights where
+conformance proves that none are needed. Each game has its middle number of seats.
 """
 
 from importlib.metadata import version
@@ -9,10 +10,10 @@ from itertools import count
 from worker import Batch, serve
 
 from uprising import compiled
-from uprising.bots import bot, play_match
+from uprising.bots import bot, play_match, quick_match
 from uprising.kernel import Game, games, playouts, seeded
 
-PLAYERS = {"random": "random", "rules": "thumb"}
+PLAYERS = {"random": "random", "rules": "heuristic"}
 
 
 def games_of(rules: Game, seats: int, name: str) -> Batch:
@@ -20,7 +21,11 @@ def games_of(rules: Game, seats: int, name: str) -> Batch:
     seeds = count(1)
 
     def batch() -> tuple[int, float]:
-        table = play_match(rules, players, next(seeds), {})
+        seed = next(seeds)
+        quick = quick_match(rules, players, seed, {})
+        if quick is not None:
+            return 1, quick[1]
+        table = play_match(rules, players, seed, {})
         return 1, sum(len(line) for line in table.lines)
 
     return batch

@@ -9,8 +9,8 @@ def main(database: str) -> None:
 
     from uprising.commands.serve import listen
     from uprising.server.app import Config, make_app, settle_in
-    from uprising.server.limits import Limits
-    from uprising.server.line import Line
+    from uprising.server.operations.limits import Limits
+    from uprising.server.sockets.line import Line
 
     limits = Limits(tables_per_hour=10**9, burst=10**9, open_tables=10**9)
     listening = listen("127.0.0.1", 0)

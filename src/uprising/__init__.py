@@ -41,7 +41,7 @@ def new(
 ) -> Table:
     """A new table of that game: a number of seats or their names, a seed, the game's options.
 
-    `pack` changes numbers and cards: the name of a pack of ours, or a file (`docs/lab.md`).
+    `pack` changes numbers and cards: the name of a pack of ours, or a file (`docs/design/lab.md`).
     """
     of = with_pack(game(key), pack)
     count = of.seats[0] if seats is None else seats

@@ -25,13 +25,14 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 BUILT = PACKAGE.parent.parent / "build" / "compiled"
 STAMP = "stamp.json"
-PLAIN_IN_A_GAME = (
+PLAIN = (
     "__init__",
     "beliefs",
     "deeds",
+    "events",
     "view",
-    "zones",
-)  # words and structs, never hot
+)  # never hot, data files beside them, or msgspec structs, which mypyc does not support
+ROOMS = ("rules", "seen", "bot", "text")
 BUSY_IN_THE_SERVER = (
     "allowance",
     "clocks",
@@ -44,6 +45,7 @@ BUSY_IN_THE_SERVER = (
     "room",
     "sighting",
     "sqlite",
+    "talking",
     "telling",
     "waiting",
     "writing",
@@ -52,18 +54,20 @@ BUSY_IN_THE_SERVER = (
 
 def compiled_sources(package: Path) -> Iterator[Path]:
     """The files of the `uprising` package that are compiled, in a stable order."""
-    yield from sorted((package / "kernel").glob("*.py"))
+    folders = [package / "kernel"]
     for game in sorted((package / "games").glob("*/")):
-        yield from sorted(p for p in game.glob("*.py") if p.stem not in PLAIN_IN_A_GAME)
+        folders += [game / room for room in ROOMS]
+    for folder in folders:
+        yield from sorted(path for path in folder.glob("*.py") if path.stem not in PLAIN)
     for pattern in ("fitted*.py", "search*.py", "tree*.py"):
         yield from sorted((package / "bots").glob(pattern))
-    server = (package / "server").glob("*.py")
+    server = (package / "server").rglob("*.py")
     yield from sorted(path for path in server if path.stem in BUSY_IN_THE_SERVER)
 
 
 def digest(package: Path) -> str:
     """Changes with every source that compiled code was made from or may have looked at."""
-    found = hashlib.sha256()
+    found = hashlib.sha256((package / "_compiled.py").read_bytes())  # says what is compiled
     for layer in ("kernel", "games", "bots", "wire", "server"):
         for path in sorted((package / layer).rglob("*.py")):
             found.update(f"{path.relative_to(package).as_posix()}\0".encode())
@@ -131,5 +135,5 @@ def install() -> None:
 
 def compiled() -> bool:
     """Whether the kernel that runs here is the compiled one."""
-    spec = importlib.util.find_spec("uprising.kernel")
+    spec = importlib.util.find_spec("uprising.kernel.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

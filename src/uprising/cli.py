@@ -1,4 +1,4 @@
-"""The front door: one `uprising` command that parses, dispatches and says no in one line."""
+"""The `uprising` command: parses, dispatches, and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import version
 from typing import Final, NoReturn
 
 from rich.console import Console
@@ -15,10 +16,14 @@ from uprising.commands import (
     about,
     arena,
     bench,
+    check,
     demo,
     keeping,
     lab,
+    leaderboard,
+    ledger,
     mcp,
+    new,
     play,
     records,
     rules,
@@ -40,12 +45,16 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "rules": (rules.describe, rules.run),
     "simulate": (simulate.describe, simulate.run),
     "arena": (arena.describe, arena.run),
+    "leaderboard": (leaderboard.describe, leaderboard.run),
     "lab": (lab.describe, lab.run_lab),
+    "ledger": (ledger.describe, ledger.run),
     "replay": (records.describe_replay, records.run_replay),
     "verify": (records.describe_verify, records.run_verify),
     "demo": (demo.describe, demo.run),
     "report": (demo.describe_report, demo.run_report),
     "mcp": (mcp.describe, mcp.run),
+    "new": (new.describe, new.run),
+    "check": (check.describe, check.run),
     "backup": (keeping.describe_backup, keeping.run_backup),
     "restore": (keeping.describe_restore, keeping.run_restore),
     "check-games": (keeping.describe_check, keeping.run_check),
@@ -88,6 +97,8 @@ def parser(lang: str) -> Parser:
         epilog=say("help-epilog"),
         formatter_class=RawDescriptionHelpFormatter,
     )
+    running = f"uprising {version('uprising')}"
+    root.add_argument("--version", action="version", version=running, help=say("help-version"))
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, (describe, _) in COMMANDS.items():
         summary = say(f"help-{name}")

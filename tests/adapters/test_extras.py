@@ -1,6 +1,7 @@
 """A package that is not installed is named in one line, with the extra that brings it."""
 
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -17,6 +18,19 @@ def test_a_missing_package_names_its_extra() -> None:
 
 def test_one_that_is_there_is_fine() -> None:
     require("json", "research")
+
+
+@pytest.mark.parametrize(
+    ("package", "adapter", "extra"),
+    [("inspect_ai", "inspect_tasks", "inspect"), ("textarena", "textarena_env", "textarena")],
+)
+def test_an_adapter_without_its_package_names_the_extra(
+    package: str, adapter: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"uprising.adapters.{adapter}", raising=False)
+    with pytest.raises(MissingExtra, match=rf"uprising\[{extra}\]"):
+        import_module(f"uprising.adapters.{adapter}")
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,18 @@ from uprising.adapters.openspiel import FITS, Position, register
 
 NAMES = register()
 CFR_ROUNDS = 40
+# One game belongs to `make test`, the others to `make test-peers`.
+SMALLEST = "uprising_leduc"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=[] if n == SMALLEST else [pytest.mark.peers]) for n in NAMES]
+)
 def test_a_game_passes_openspiels_own_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.peers
 def test_the_table_may_be_larger() -> None:
     game = pyspiel.load_game("uprising_fully_automated_union", {"players": 4})
     assert game.num_players() == 4
@@ -72,6 +77,7 @@ def value(state: Any, known: set[str]) -> float:
     return sum(children) / len(children)
 
 
+@pytest.mark.peers
 def test_leducs_tree_is_openspiels_own() -> None:
     ours: set[str] = set()
     theirs: set[str] = set()

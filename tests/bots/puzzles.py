@@ -17,7 +17,7 @@ from uprising.scenario import Scenario
 
 @dataclass(frozen=True)
 class Position:
-    """A puzzle: the rules of thumb solve it, and a search should not unlearn it."""
+    """A puzzle: the heuristic solve it, and a search should not unlearn it."""
 
     game: str
     name: str

@@ -7,27 +7,28 @@ import pytest
 
 from uprising.bots import bot, play_match, remembers
 from uprising.bots.beliefs import LEAST, MOST, Belief, believe, ratios
-from uprising.bots.players import ThumbBot
+from uprising.bots.players import HeuristicBot
 from uprising.bots.search import Attention
 from uprising.bots.searchers import SearchBot
 from uprising.games.evil_robots import GAME as EVIL
-from uprising.games.evil_robots.view import SawFlipped, SawGiven, SawHidden, SawRound, SawTurned
+from uprising.games.evil_robots.seen import events as evil
 from uprising.games.fully_automated_bosses import GAME as BOSSES
-from uprising.games.fully_automated_bosses.cards import LUDDITE, PROLET, SCAB, STARTUPPER
-from uprising.games.fully_automated_bosses.view import SawCount, SawVote
+from uprising.games.fully_automated_bosses.rules.cards import LUDDITE, PROLET, SCAB, STARTUPPER
+from uprising.games.fully_automated_bosses.seen.events import StrikeCounted, Voted
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.robotariat import GAME as ROBOTARIAT
-from uprising.games.robotariat.moves import DECLINE, Guess
+from uprising.games.robotariat.rules.answers import DECLINE, Guess
 from uprising.kernel import (
     Choice,
     Game,
+    Inference,
     Move,
-    Riddle,
     Sight,
     Table,
     default_names,
     seeded,
     seeded_table,
+    told,
 )
 from uprising.lab.calibration import Calibration, calibration, moments
 
@@ -43,9 +44,9 @@ def fresh(game: Game, seats: int, seed: int, **options: Any) -> Table:
     return seeded_table(game, default_names(seats), options, seed)
 
 
-def riddle(game: Game) -> Riddle:
-    assert game.riddle is not None
-    return game.riddle
+def inference(game: Game) -> Inference:
+    assert game.bot.inference is not None
+    return game.bot.inference
 
 
 def test_every_deal_is_counted_once() -> None:
@@ -53,11 +54,11 @@ def test_every_deal_is_counted_once() -> None:
     table = fresh(BOSSES, 10, 1)
     roles = [BOSSES.part(table.state, seat) for seat in range(10)]
     boss, startupper = roles.index("boss"), roles.index("startupper")
-    assert len(riddle(BOSSES).answers(table.state, boss)) == 1680
-    assert len(riddle(BOSSES).answers(table.state, startupper)) == 630
-    assert len(riddle(ROBOTARIAT).answers(fresh(ROBOTARIAT, 5, 1, **SECRET).state, 0)) == 840
-    assert len(riddle(EVIL).answers(fresh(EVIL, 9, 1).state, 0)) == 256
-    assert riddle(ROBOTARIAT).answers(fresh(ROBOTARIAT, 5, 1).state, 0) == []
+    assert len(inference(BOSSES).answers(table.state, boss)) == 1680
+    assert len(inference(BOSSES).answers(table.state, startupper)) == 630
+    assert len(inference(ROBOTARIAT).answers(fresh(ROBOTARIAT, 5, 1, **SECRET).state, 0)) == 840
+    assert len(inference(EVIL).answers(fresh(EVIL, 9, 1).state, 0)) == 256
+    assert inference(ROBOTARIAT).answers(fresh(ROBOTARIAT, 5, 1).state, 0) == []
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), CASES, ids=lambda case: str(case)[:12])
@@ -65,10 +66,10 @@ def test_guesses_draw_the_answers_and_nothing_else(
     game: Game, options: dict[str, Any], seats: int
 ) -> None:
     table = fresh(game, seats, 3, **options)
-    answers = set(riddle(game).answers(table.state, 0))
-    drawn = {riddle(game).truth(table.guess(0, n).state) for n in range(12 * len(answers))}
+    answers = set(inference(game).answers(table.state, 0))
+    drawn = {inference(game).truth(table.guess(0, n).state) for n in range(12 * len(answers))}
     assert drawn <= answers and len(drawn) > 0.9 * len(answers)
-    assert riddle(game).truth(table.state) in answers
+    assert inference(game).truth(table.state) in answers
 
 
 def test_nothing_seen_is_nothing_believed() -> None:
@@ -79,8 +80,10 @@ def test_nothing_seen_is_nothing_believed() -> None:
 
 
 def test_a_single_clue_never_settles_anything() -> None:
-    table = riddle(BOSSES)
-    wild = Riddle(table.answers, table.truth, table.clues, {"vote:x": [0.0, 1.0, 0.001, 0.5, 0.5]})
+    table = inference(BOSSES)
+    wild = Inference(
+        table.answers, table.truth, table.clues, {"vote:x": [0.0, 1.0, 0.001, 0.5, 0.5]}
+    )
     assert ratios(wild, "vote:unheard") == []
     found = ratios(wild, "vote:x")
     assert found[0] == 1.0, "a value nobody was seen with tells nothing"
@@ -92,8 +95,8 @@ def at_work(seat: int, rounds: int) -> list[Any]:
     seen: list[Any] = []
     for _ in range(rounds):
         others = [who for who in range(7) if who != seat][:3]
-        seen += [SawVote(f"@{who}", "~id-strike") for who in others]
-        seen += [SawVote(f"@{seat}", "~id-work"), SawCount(3, 3, True)]
+        seen += [Voted(f"@{who}", "~id-strike") for who in others]
+        seen += [Voted(f"@{seat}", "~id-work"), StrikeCounted(3, 3, True)]
     return seen
 
 
@@ -115,28 +118,28 @@ def test_who_breaks_strikes_is_hardly_a_prolet() -> None:
 
 
 def test_a_coin_turned_over_means_the_opposite_and_one_flipped_anew_nothing() -> None:
-    turned = SawTurned("@1", "@2", "~id-heads")
+    turned = evil.TurnedOver("@1", "@2", "~id-heads")
     seen: list[Any] = [
-        SawRound(1, "@0", 5),
-        SawFlipped("@1", "~id-tails"),
-        SawGiven("@1", 3, 2),
+        evil.RoundBegan(1, "@0", 5),
+        evil.Flipped("@1", "~id-tails", None),
+        evil.Given("@1", 3, 2),
         turned,
     ]
-    clues = riddle(EVIL).clues
+    clues = inference(EVIL).clues
     assert [(c.who, c.kind) for c in clues(seen, 0)] == [(1, "turn-another:heads")]
     assert clues(seen, 1) == [], "what one did oneself is no clue"
-    over = [*seen, SawHidden("@1", "~id-turned")]
+    over = [*seen, evil.HiddenChanged("@1", "~id-turned", None, None)]
     assert [(c.who, c.kind) for c in clues(over, 0)] == [(1, "turn-another:tails")]
-    assert clues([*seen, SawHidden("@1", "~id-reflipped")], 0) == []
-    assert clues([*seen, SawRound(2, "@0", 5)], 0) == []
+    assert clues([*seen, evil.HiddenChanged("@1", "~id-reflipped", None, None)], 0) == []
+    assert clues([*seen, evil.RoundBegan(2, "@0", 5)], 0) == []
 
 
 def test_guesses_come_as_often_as_they_are_believed() -> None:
     table = fresh(EVIL, 3, 2)
-    answers = riddle(EVIL).answers(table.state, 0)
-    belief = Belief(riddle(EVIL), answers, {(1, 1): 1.5, (2, 0): 0.7})
+    answers = inference(EVIL).answers(table.state, 0)
+    belief = Belief(inference(EVIL), answers, {(1, 1): 1.5, (2, 0): 0.7})
     rng = seeded(5, "draw")
-    drawn = [riddle(EVIL).truth(belief.draw(EVIL, table.state, 0, rng)) for _ in range(300)]
+    drawn = [inference(EVIL).truth(belief.draw(EVIL, table.state, 0, rng)) for _ in range(300)]
     for who in (1, 2):
         share = sum(truth[who] for truth in drawn) / len(drawn)
         assert share == pytest.approx(belief.chance(who, 1), abs=0.09)
@@ -148,19 +151,20 @@ def test_guesses_come_as_often_as_they_are_believed() -> None:
 def test_the_spy_names_the_likeliest_pair() -> None:
     """ROB-OBJ-9: not the two likeliest objectives, but the two that are likeliest together."""
     table = fresh(ROBOTARIAT, 3, 1, **SECRET)
-    answers = riddle(ROBOTARIAT).answers(table.state, 0)
+    answers = inference(ROBOTARIAT).answers(table.state, 0)
     one, two = answers[0][1], answers[0][2]
-    belief = Belief(riddle(ROBOTARIAT), answers, {(1, one): 3.0, (2, one): 2.0, (2, two): 1.5})
+    belief = Belief(inference(ROBOTARIAT), answers, {(1, one): 3.0, (2, one): 2.0, (2, two): 1.5})
     moves: list[Move[Any]] = [Guess(1, a, 2, b) for a in range(8) for b in range(8) if a != b]
     named = belief.surest([DECLINE, *moves])
     assert named == Guess(1, one, 2, two)
     assert belief.surest([DECLINE]) is None
 
 
-class Witness(ThumbBot):
-    """Rules of thumb that remember, and keep what they have come to believe."""
+class Witness(HeuristicBot):
+    """Heuristics that remember, and keep what they have come to believe."""
 
-    remembers = True
+    def remembers(self, of: Game) -> bool:
+        return True
 
     def __init__(self) -> None:
         self.sights: list[Sight] = []
@@ -172,35 +176,38 @@ class Witness(ThumbBot):
 
 def test_a_bot_that_remembers_is_told_what_its_seat_saw() -> None:
     witness = Witness()
-    play_match(EVIL, [witness, ThumbBot(), ThumbBot()], 1, {})
+    play_match(EVIL, [witness, HeuristicBot(), HeuristicBot()], 1, {})
     last = witness.sights[-1]
-    kinds = Counter(type(event).__name__ for event in last.seen)
-    assert kinds["SawFlippedOwn"] >= 1 and kinds["SawFlipped"] >= 2
-    assert "Flipped" not in kinds, "views of events, never the events themselves"
+    kinds = Counter(told(event)[0] for event in last.seen)
+    assert kinds["flipped"] >= 1 and kinds["flipped-hidden"] >= 2
+    own = {told(event)[1]["who"] for event in last.seen if told(event)[0] == "flipped"}
+    assert own == {"@0"}, "what its seat saw of events, never the events themselves"
 
 
-class Spying(ThumbBot):
-    """Rules of thumb; where something is to be named, it is a level's answer that is kept."""
+class Spying(HeuristicBot):
+    """Heuristics; where something is to be named, it is a level's answer that is kept."""
 
-    names = True
+    def remembers(self, of: Game) -> bool:
+        return True
 
     def __init__(self) -> None:
         self.said: list[tuple[Choice, Belief]] = []
 
     def choose(self, sight: Sight) -> Choice:
-        if any(riddle(ROBOTARIAT).claims(move) for move in sight.ask.moves):
+        if any(inference(ROBOTARIAT).claims(move) for move in sight.ask.moves):
             belief = believe(ROBOTARIAT, sight.guess.state, sight.seat, sight.seen)
             assert belief is not None
             self.said.append((bot("agitator").choose(sight), belief))
         return super().choose(sight)
 
 
+@pytest.mark.slow
 def test_worlds_are_drawn_by_beliefs_where_that_helps() -> None:
     assert remembers(bot("commissar"), EVIL) and not remembers(bot("agitator"), EVIL)
     played = []
     for believes in (None, True, False):
         one = SearchBot(Attention(12, 4, 100, 0.5), believes)
-        match = play_match(EVIL, [one, *[bot("thumb")] * 2], 7, {}, ["one"] * 3)
+        match = play_match(EVIL, [one, *[bot("heuristic")] * 2], 7, {}, ["one"] * 3)
         played.append(match.lines)
     assert played[0] == played[1] != played[2]
 
@@ -213,7 +220,7 @@ def test_every_level_names_what_it_believes_though_its_worlds_are_plain() -> Non
         if spies.said:
             break
     [(choice, belief), *_] = spies.said
-    claims = riddle(ROBOTARIAT).claims(choice.move)
+    claims = inference(ROBOTARIAT).claims(choice.move)
     assert choice.reason == "why-believed" and len(claims) == 2
     assert belief.all_of(claims) > 1 / len(belief.answers), "likelier than before anything was seen"
 
@@ -222,7 +229,7 @@ def test_every_level_names_what_it_believes_though_its_worlds_are_plain() -> Non
 def test_what_is_believed_hangs_on_what_was_seen_alone(
     game: Game, options: dict[str, Any], seats: int
 ) -> None:
-    for moment in list(moments(game, seats, options, 5, "thumb", 40))[:3]:
+    for moment in list(moments(game, seats, options, 5, "heuristic", 40))[:3]:
         held = set()
         for n in range(4):
             twin = moment.table.guess(moment.seat, n).state
@@ -240,6 +247,7 @@ def look(game: Game, options: dict[str, Any], seats: int, games: int, every: int
     return calibration(game, found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "seats", "games", "every"),
     [(BOSSES, {}, 7, 8, 60), (ROBOTARIAT, SECRET, 4, 8, 20), (EVIL, {}, 5, 3, 7)],

@@ -5,7 +5,7 @@ import pytest
 from uprising.bots import Memory, remembers
 from uprising.bots.match import play_match, watched_match
 from uprising.bots.negotiation import DEALER, REASONS, Manner, deal_of
-from uprising.bots.players import ThumbBot
+from uprising.bots.players import HeuristicBot
 from uprising.bots.search import Attention
 from uprising.bots.searchers import SearchBot
 from uprising.games.evil_robots import GAME as EVIL
@@ -27,10 +27,11 @@ BOTS = {
 }
 
 
-class Listener(ThumbBot):
+class Listener(HeuristicBot):
     """Keeps its sights."""
 
-    remembers = True
+    def remembers(self, of: Game) -> bool:
+        return True
 
     def __init__(self) -> None:
         self.sights: list[Sight] = []
@@ -42,7 +43,7 @@ class Listener(ThumbBot):
 
 def sights(of: Game, seats: int, options: dict[str, str]) -> list[Sight]:
     listener = Listener()
-    players = [listener, *[ThumbBot() for _ in range(seats - 1)]]
+    players = [listener, *[HeuristicBot() for _ in range(seats - 1)]]
     watched_match(of, players, 3, options, (), None)
     return [s for s in listener.sights if len(s.ask.moves) > 1 or s.ask.wide]
 
@@ -78,8 +79,8 @@ def test_every_offer_is_answered_with_a_word(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_whole_game_is_played(name: str) -> None:
     player = BOTS[name]
-    assert play_match(EVIL, [player, ThumbBot(), ThumbBot()], 1, {}).outcome is not None
-    assert play_match(LEDUC, [player, ThumbBot()], 1, {}).outcome is not None
+    assert play_match(EVIL, [player, HeuristicBot(), HeuristicBot()], 1, {}).outcome is not None
+    assert play_match(LEDUC, [player, HeuristicBot()], 1, {}).outcome is not None
 
 
 def test_a_bargainer_without_time_searches_and_says_so() -> None:
@@ -98,7 +99,7 @@ def test_only_what_a_seat_was_shown_is_remembered() -> None:
     """Event by event the view of that seat, and what is taken back has not been."""
     asked = sights(EVIL, 3, {})
     assert [len(s.seen) for s in asked] == sorted(len(s.seen) for s in asked)
-    table = play_match(EVIL, [ThumbBot()] * 3, 3, {})
+    table = play_match(EVIL, [HeuristicBot()] * 3, 3, {})
     memory = Memory(EVIL, table.first_events)
     before = memory.seen_by(1)
     assert before == tuple(table.seen(table.first_events, 1)) != memory.seen_by(2)
@@ -108,7 +109,7 @@ def test_only_what_a_seat_was_shown_is_remembered() -> None:
     assert memory.seen_by(1) == before
 
 
-def test_who_remembers_is_told_only_where_there_is_a_riddle() -> None:
+def test_who_remembers_is_told_only_where_something_can_be_inferred() -> None:
     told = [[name for name, player in BOTS.items() if remembers(player, of)] for of in (EVIL, RISE)]
     assert told == [["believer", "dealer"], []]
     players = [SearchBot(QUICK, believes=said) for said in (True, False, None)]

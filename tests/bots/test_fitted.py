@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from importlib import import_module
 from math import exp, log
 from pathlib import Path
 from typing import Any
@@ -17,14 +16,13 @@ from uprising.bots.fitted import (
     OtherRules,
     Prior,
     features_of,
-    file_of,
     fitted,
     model_of,
     read_model,
     stamp_of,
 )
 from uprising.bots.knowledge import fitted_knowledge_for, fitted_knowledge_of, knowledge_of
-from uprising.bots.search import Attention, follow, search, whole_turns
+from uprising.bots.search import Attention, search, whole_turns
 from uprising.bots.searchers import SearchBot
 from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.leduc import GAME as LEDUC
@@ -32,7 +30,7 @@ from uprising.games.robot_rise import GAME as RISE
 from uprising.games.robotariat import GAME as ROBOTARIAT
 from uprising.kernel import Game, Sight, default_names, game, seeded, seeded_table, sight
 
-FITTED = [key for key in games() if (game(key).folder / "features.py").exists()]
+FITTED = [key for key in games() if game(key).bot.features is not None]
 QUICK = Attention(6, 3, 100, 0.5)
 
 
@@ -49,8 +47,8 @@ def test_all_six_rule_sets_have_fitted_values() -> None:
 @pytest.mark.parametrize("key", FITTED)
 def test_the_weights_belong_to_the_rules_and_say_more_than_the_hand(key: str) -> None:
     of = game(key)
-    told = json.loads(file_of(of).read_text(encoding="utf-8"))
-    names = import_module(features_of(of)).NAMES
+    told = json.loads(features_of(of).values.read_text(encoding="utf-8"))
+    names = features_of(of).names
     assert told["stamp"] == stamp_of(of)
     assert list(told["weights"]) == list(names) and 20 <= len(set(names)) == len(names)
     assert len(names) <= (200 if "units" in told else 60), "few enough to be read through"
@@ -105,7 +103,7 @@ def test_the_end_is_judged_by_the_game() -> None:
 
 
 def changed(tmp_path: Path, **fields: object) -> Path:
-    told = json.loads(file_of(RISE).read_text(encoding="utf-8"))
+    told = json.loads(features_of(RISE).values.read_text(encoding="utf-8"))
     path = tmp_path / "values.json"
     path.write_text(json.dumps({**told, **fields}), encoding="utf-8")
     return path
@@ -124,7 +122,7 @@ def test_weights_of_other_rules_or_features_are_refused(tmp_path: Path) -> None:
         read_model(RISE, changed(tmp_path, weights={"lairs": 1.0}), value)
     newer = replace(RISE, version=RISE.version + 1)
     with pytest.raises(OtherRules) as other_rules:
-        read_model(newer, file_of(RISE), value)
+        read_model(newer, features_of(RISE).values, value)
     assert str(other_stamp.value) == str(other_names.value) == str(other_rules.value) == line
 
 
@@ -163,7 +161,7 @@ def test_what_a_fitted_search_does_hangs_on_the_view_alone(key: str) -> None:
 @pytest.mark.slow
 def test_the_third_rung_of_robotariat_with_objectives_hangs_on_the_view_alone() -> None:
     """Values and a close look are made of what the seat knows; a guess tells no more."""
-    player = bot("r3")
+    player = bot("deep")
     rng = seeded(4, "walk")
     table = seeded_table(ROBOTARIAT, default_names(4), {"mode": "secret"}, 4)
     memory = Memory(ROBOTARIAT, table.first_events)
@@ -177,7 +175,7 @@ def test_the_third_rung_of_robotariat_with_objectives_hangs_on_the_view_alone() 
             first, *twins = [player.choose(one) for one in given]
             assert twins == [first, first]
             looked += 1
-        move = ROBOTARIAT.advise(table.state, ask.seat, rng)[0]
+        move = ROBOTARIAT.bot.advise(table.state, ask.seat, rng)[0]
         memory.hear(table.play(ask.seat, move).events)
     assert looked > 8
 
@@ -191,7 +189,7 @@ def test_the_third_rung_uses_what_the_file_says() -> None:
     assert on.horizon == 1
     s = reached(RISE, 4, 3, 30).state
     assert on.value(s, 1) == model.chance(s, 1) != known.value(s, 1)
-    player = bot("r3")
+    player = bot("deep")
     assert isinstance(player, SearchBot) and player.fitted
 
 
@@ -219,7 +217,7 @@ def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -
     s = reached(RISE, 4, 3, 30).state
     while len(s.next_ask().moves) < 6:
         ask = s.next_ask()
-        s.play_trusted(ask.seat, RISE.advise(s, ask.seat, seeded(1))[0])
+        s.play_trusted(ask.seat, RISE.bot.advise(s, ask.seat, seeded(1))[0])
     seat = s.next_ask().seat
     known, model = knowledge_of(RISE), fitted_model(RISE)
     plain = [move.text() for move in known.tries(s, seat, seeded(1))]
@@ -237,7 +235,7 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
             found, _ = search(known, s, ask.seat, wide, 0.0, rng)
             assert len(found.arms) <= known.most(s) == 4
             more += len(whole_turns(known, s, ask.seat, found.advised.move, 40, rng)) > 4
-        follow(s, ask.seat, ROBOTARIAT.advise(s, ask.seat, rng)[0])
+        s.apply_trusted(ask.seat, ROBOTARIAT.bot.advise(s, ask.seat, rng)[0])
     assert more, "where there would be more of them"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.test_search import reached
 from uprising.bots import bot, play_match
-from uprising.bots.knowledge import knowledge_of, mixed_prompts
+from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import Attention, candidates, carry_out, whole_turns
 from uprising.bots.search_mixed import Mixture, drawn, mixed_search
 from uprising.bots.searchers import SearchBot
@@ -60,7 +60,7 @@ def asked(of: Game, seats: int, prompts: tuple[str, ...]) -> Any:
 
 @pytest.mark.parametrize(("of", "seats"), [(BOSSES, 5), (EVIL, 3)], ids=["bosses", "evil"])
 def test_a_mixture_hangs_on_the_view_alone(of: Game, seats: int) -> None:
-    table, seat = asked(of, seats, mixed_prompts(of))
+    table, seat = asked(of, seats, of.bot.mixed)
     player = SearchBot(QUICK, mixes=True)
     choices = [
         player.choose(sight(truth, seat, seeded(1, "bot")))
@@ -71,25 +71,28 @@ def test_a_mixture_hangs_on_the_view_alone(of: Game, seats: int) -> None:
 
 
 def test_a_mixture_without_time_is_the_advice() -> None:
-    table, seat = asked(BOSSES, 5, mixed_prompts(BOSSES))
+    table, seat = asked(BOSSES, 5, BOSSES.bot.mixed)
     seen = sight(table, seat, seeded(1, "bot"))
     found = mixed_search(knowledge_of(BOSSES), seen.guess.state, seat, QUICK, 0.001, seen.rng)
     assert found.chosen is found.advised and found.effort == 0
 
 
 def test_who_mixes_plays_whole_games() -> None:
-    players: list[Player] = [SearchBot(Attention(6, 2, 100, 0.5), mixes=True), *[bot("thumb")] * 2]
+    players: list[Player] = [
+        SearchBot(Attention(6, 2, 100, 0.5), mixes=True),
+        *[bot("heuristic")] * 2,
+    ]
     first, second = (play_match(EVIL, players, 2, {}).record() for _ in range(2))
     assert first.ended and first == second
 
 
 @pytest.mark.parametrize(("of", "seats"), [(PATRIOT, 1), (ROBOTARIAT, 3)], ids=["act", "turn"])
 def test_whole_turns_are_compared(of: Game, seats: int) -> None:
-    """Besides single steps there are plans that go on as the rules of thumb would not."""
+    """Besides single steps there are plans that go on as the heuristic would not."""
     known = knowledge_of(of)
     table, seat = asked(of, seats, known.turns)
     s = table.guess(seat, 1).state
-    advised = of.advise(s, seat, seeded(1))[0]
+    advised = of.bot.advise(s, seat, seeded(1))[0]
     arms = whole_turns(known, s, seat, advised, 8, seeded(1))
     plans = [arm.plan for arm in arms]
     assert len(arms) <= 8 and plans[0] == [(seat, advised)]
@@ -102,7 +105,7 @@ def test_whole_turns_are_compared(of: Game, seats: int) -> None:
         c = s.copy()
         carry_out(c, plan[:1])
         assert plan[1][1].refusal(c, seat) is None
-        assert plan[1][1].text() != of.advise(c, seat, seeded(1))[0].text()
+        assert plan[1][1].text() != of.bot.advise(c, seat, seeded(1))[0].text()
 
 
 def test_of_a_plan_that_no_longer_fits_only_the_beginning_is_played() -> None:

@@ -7,7 +7,7 @@ import pytest
 from uprising.bots import negotiation as deals
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.negotiation import Manner, answer, reservation, trust
-from uprising.bots.players import ThumbBot
+from uprising.bots.players import HeuristicBot
 from uprising.games.evil_robots import GAME as EVIL
 from uprising.games.fully_automated_bosses import GAME as BOSSES
 from uprising.games.robot_rise import GAME as RISE
@@ -167,7 +167,7 @@ def test_every_deal_of_a_game_is_answered_legally(game: Game, seats: int) -> Non
             seen = sight(table, seat, luck.split())
             deal = deals.deal_of(seen)
             if deal is None:
-                said = ThumbBot().choose(seen)
+                said = HeuristicBot().choose(seen)
             else:
                 said = answer(deal, seat, lambda move, who: rng.below(100) / 100, EVEN, rng)
                 kinds.add(deal.kind)
@@ -190,7 +190,7 @@ def test_roll_outs_value_a_split_in_the_same_worlds() -> None:
     luck = seeded(1, "bots")
     while table.state.next_ask().prompt != "ask-vote":
         seat = table.state.next_ask().seat
-        table.play(seat, ThumbBot().choose(sight(table, seat, luck.split())).move)
+        table.play(seat, HeuristicBot().choose(sight(table, seat, luck.split())).move)
     seat = table.state.next_ask().seat
     seen = sight(table, seat, luck.split())
     deal = deals.deal_of(seen)

@@ -5,13 +5,13 @@ from dataclasses import fields
 import pytest
 
 from tests.outside.smugglers import GAME as SMUGGLERS
-from uprising.bots import BadBot, RandomBot, ThumbBot, bot, bot_names, play_match
+from uprising.bots import BadBot, HeuristicBot, RandomBot, bot, bot_names, play_match
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from uprising.kernel import Game, Player, Sight, Table, default_names, seeded, seeded_table, sight
 
 GAMES = [TIC_TAC_TOE, LEDUC, SMUGGLERS]
-BOTS: list[Player] = [RandomBot(), ThumbBot()]
+BOTS: list[Player] = [RandomBot(), HeuristicBot()]
 
 
 def fresh(game: Game, seed: int) -> Table:
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_match(game: Game) -> None:
 def test_rules_of_thumb_beat_random_play_at_tic_tac_toe() -> None:
     scores = 0
     for seed in range(60):
-        outcome = play_match(TIC_TAC_TOE, [RandomBot(), ThumbBot()], seed, {}).outcome
+        outcome = play_match(TIC_TAC_TOE, [RandomBot(), HeuristicBot()], seed, {}).outcome
         assert outcome is not None
         scores += outcome.scores[1]
     assert scores > 30
@@ -100,7 +100,7 @@ def test_a_random_bot_thinks_of_standing_moves_where_it_is_polled() -> None:
 
 
 def test_bots_have_names() -> None:
-    assert {"random", "thumb"} <= set(bot_names())
-    assert isinstance(bot("thumb"), ThumbBot)
+    assert {"random", "heuristic"} <= set(bot_names())
+    assert isinstance(bot("heuristic"), HeuristicBot)
     with pytest.raises(BadBot, match="no 'genius'"):
         bot("genius")

@@ -1,4 +1,4 @@
-"""What the rules of thumb know a search must not unlearn."""
+"""What the heuristic knows a search must not unlearn."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def solved(puzzle: Position) -> bool:
     t.asks()
     t.settle()
     seen = sight(t.table, t.table.seat(puzzle.who), seeded(1, "puzzle"))
-    return t.table.text(bot("r2").choose(seen).move) in puzzle.right
+    return t.table.text(bot("search").choose(seen).move) in puzzle.right
 
 
 def test_search_solves_what_the_rules_of_thumb_solve() -> None:

@@ -7,14 +7,12 @@ from uprising.bots import bot, play_match
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import AGITATOR, RECRUIT
 from uprising.bots.search import (
-    PULL,
     Arm,
     Attention,
     EvenLuck,
     Lead,
     choose,
     decided,
-    follow,
     hopeful,
     search,
     stages,
@@ -24,6 +22,7 @@ from uprising.games.fully_automated_union import GAME as UNION
 from uprising.games.leduc import GAME as LEDUC
 from uprising.games.tic_tac_toe import GAME as TIC_TAC_TOE
 from uprising.kernel import (
+    MARGIN,
     Game,
     Player,
     Table,
@@ -41,13 +40,13 @@ SEARCHERS: list[Searcher] = [SearchBot(QUICK), TreeBot(6, 3), RECRUIT.bot()]
 
 
 def reached(of: Game, seats: int, seed: int, moves: int) -> Table:
-    """A table some moves into a game played by the rules of thumb."""
+    """A table some moves into a game played by the heuristic."""
     table = seeded_table(of, default_names(seats), {}, seed)
     rng = seeded(seed, "walk")
     for _ in range(moves):
         if not table.state.ended:
             ask = table.state.next_ask()
-            follow(table.state, ask.seat, of.advise(table.state, ask.seat, rng)[0])
+            table.state.apply_trusted(ask.seat, of.bot.advise(table.state, ask.seat, rng)[0])
     return table
 
 
@@ -68,7 +67,7 @@ def test_what_a_search_does_hangs_on_the_view_alone(key: str, player: Searcher) 
         assert other.weighed == first.weighed
 
 
-@pytest.mark.parametrize("name", ["r2", "tree"])
+@pytest.mark.parametrize("name", ["search", "tree"])
 def test_search_wins_and_blocks_at_tic_tac_toe(name: str) -> None:
     for moves, best in (
         (["a1", "b1", "a2", "b2"], "a3"),
@@ -84,7 +83,7 @@ def test_search_wins_and_blocks_at_tic_tac_toe(name: str) -> None:
 def test_a_search_that_is_late_follows_the_advice() -> None:
     table = seeded_table(LEDUC, ["ana", "ben"], {}, 1)
     late = AGITATOR.bot().choose(sight(table, 0, seeded(1), deadline=0.001))
-    advised = bot("thumb").choose(sight(table, 0, seeded(1)))
+    advised = bot("heuristic").choose(sight(table, 0, seeded(1)))
     assert (late.move, late.reason, late.effort) == (advised.move, advised.reason, 0)
 
 
@@ -102,7 +101,7 @@ def test_no_more_playouts_are_spent_than_there_are_and_fewer_if_the_advice_stays
         assert found.effort <= playouts
         assert found.effort == sum(len(arm.results) for arm in found.arms)
         if playouts - len(found.arms) >= found.effort:
-            spent, pull = found.effort / playouts, 0.5 * PULL
+            spent, pull = found.effort / playouts, 0.5 * MARGIN
             rivals = [Lead(arm, found.advised) for arm in found.arms if arm is not found.advised]
             assert sum(not lead.hopeless(spent, pull) for lead in rivals) <= 1
 
@@ -191,7 +190,7 @@ def test_everybody_finds_the_same_plan_without_a_word() -> None:
     table = reached(UNION, 3, 4, 0)
     while table.state.asks[0].prompt != "ask-vote":
         ask = table.state.asks[0]
-        table.play(ask.seat, UNION.advise(table.state, ask.seat, seeded(1))[0])
+        table.play(ask.seat, UNION.bot.advise(table.state, ask.seat, seeded(1))[0])
     attention = Attention(30, 8, 100, 0.0)
     found = []
     for number, ask in enumerate(list(table.state.asks)):
@@ -204,6 +203,9 @@ def test_everybody_finds_the_same_plan_without_a_word() -> None:
 
 def test_a_believer_plays_on_what_it_has_seen() -> None:
     of = game("fully_automated_bosses")
-    bots: list[Player] = [SearchBot(Attention(2, 2, 100, 0.5), believes=True), *[bot("thumb")] * 4]
+    bots: list[Player] = [
+        SearchBot(Attention(2, 2, 100, 0.5), believes=True),
+        *[bot("heuristic")] * 4,
+    ]
     first, second = (play_match(of, bots, 2, {}).record() for _ in range(2))
     assert first.ended and first == second

@@ -67,7 +67,7 @@ def test_a_figure_speaks_of_the_options_it_was_measured_with_and_of_the_usual_on
 
 @pytest.mark.parametrize("one", kept(FILE), ids=lambda one: f"{one.game} {one.level}")
 def test_every_figure_we_tell_is_a_share_within_its_interval(one: Strength) -> None:
-    assert 0 <= one.low <= one.share <= one.high <= 1 and 0 <= one.thumb <= 1
+    assert 0 <= one.low <= one.share <= one.high <= 1 and 0 <= one.heuristic <= 1
     assert one.games > 0 and one.seats in game(one.game).seats and one.kind in ("seat", "team")
 
 

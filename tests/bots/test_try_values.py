@@ -30,7 +30,7 @@ def test_searches_are_compared_with_the_one_without_fitted_values() -> None:
     for number in range(3):
         look(UNION, s, found, asked, number)
         ask = s.next_ask()
-        s.play_trusted(ask.seat, UNION.advise(s, ask.seat, seeded(number))[0])
+        s.play_trusted(ask.seat, UNION.bot.advise(s, ask.seat, seeded(number))[0])
     assert [entry.name for entry in found] == ["without", "leaf 1", "leaf 2"]
     assert found[0].gains == [0.0] * 3
     assert all(len(entry.gains) == 3 for entry in found)

@@ -1,5 +1,6 @@
 """Whatever is wrong with the input: exit code 2 and one line that names it, never a traceback."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ RECORD = (ROOT / "tests/games/leduc/records/showdown-won-by-ann.txt").read_text(
         (["simulate", "leduc", "--jobs", "0"], "jobs: must be 1 or more"),
         (["simulate", "leduc", "--seats", "1"], "seats: leduc is for 2 to 2"),
         (["simulate", "leduc", "--bots", "a,b"], "bots: there is no 'a'"),
-        (["simulate", "leduc", "--bots", "random,random,thumb"], "bots: 3 bots"),
+        (["simulate", "leduc", "--bots", "random,random,heuristic"], "bots: 3 bots"),
         (["simulate", "leduc", "--seats", "2", "--seat-bots", "random"], "seat-bots: 2 seats"),
         (["simulate", "leduc", "--bots", "random", "--seat-bots", "random"], "--seat-bots"),
         (["simulate", "leduc", "--option", "x=1"], "x: leduc has no such option"),
@@ -63,7 +64,7 @@ def test_options_are_checked_by_the_game(run: Run, fair: str) -> None:
 def test_a_game_without_rules_of_thumb_says_so(run: Run, fair: str) -> None:
     done = run("simulate", fair)
     assert (done.code, done.out) == (2, "")
-    assert "bots: fair has no rules of thumb for 'thumb'" in done.err
+    assert "bots: fair has no heuristics for 'heuristic'" in done.err
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,15 @@ def test_a_replay_of_what_is_not_there(run: Run, record: Path, words: list[str],
     assert says in done.err
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def records() -> Iterator[object]:
+    """The shortest record of every game; the others are left to `make soak`."""
+    shortest = {path.parts[-3]: path for path in sorted(RECORDS, key=lambda p: -p.stat().st_size)}
+    for path in RECORDS:
+        mark = pytest.mark.slow if path in shortest.values() else pytest.mark.soak
+        yield pytest.param(path, id=f"{path.parts[-3]}-{path.stem}", marks=mark)
+
+
+@pytest.mark.parametrize("path", list(records()))
 def test_no_damage_to_a_record_causes_a_traceback(run: Run, path: Path, tmp_path: Path) -> None:
     """Without any line, with any line twice, cut after any word: verified or named."""
     text = path.read_text(encoding="utf-8")

@@ -84,7 +84,7 @@ def test_a_clause_can_be_read_with_its_source(run: Run) -> None:
 
 
 def simulated(run: Run, *words: str) -> dict[str, object]:
-    done = run("simulate", "leduc", "--bots", "random,thumb", "--games", "40", "--json", *words)
+    done = run("simulate", "leduc", "--bots", "random,heuristic", "--games", "40", "--json", *words)
     assert done.code == 0
     figures: dict[str, object] = json.loads(done.out)
     assert figures.pop("games_per_s") != 0
@@ -99,18 +99,18 @@ def test_simulations_do_not_depend_on_the_number_of_jobs(run: Run) -> None:
 
 
 def test_a_simulation_for_people(run: Run) -> None:
-    words = ("simulate", "leduc", "--bots", "random,thumb", "--games", "30", "--jobs", "1")
+    words = ("simulate", "leduc", "--bots", "random,heuristic", "--games", "30", "--jobs", "1")
     done = run(*words)
     assert done.out.startswith("Leduc hold'em, 2 seats, 30 games, seed 1\n")
-    for part in ("random ", "thumb ", "95 % interval", "The other player folded.", "games/s"):
+    for part in ("random ", "heuristic ", "95 % interval", "The other player folded.", "games/s"):
         assert part in done.out
     assert "partite/s" in run(*words, "--lang", "it").out
 
 
 def test_a_simulation_with_fixed_seats(run: Run) -> None:
-    words = ("--seat-bots", "thumb,random", "--games", "5", "--jobs", "1", "--json")
+    words = ("--seat-bots", "heuristic,random", "--games", "5", "--jobs", "1", "--json")
     figures = json.loads(run("simulate", "tic_tac_toe", *words).out)
-    assert (figures["lineup"], figures["rotated"]) == (["thumb", "random"], False)
+    assert (figures["lineup"], figures["rotated"]) == (["heuristic", "random"], False)
 
 
 def test_bots_are_repeated_and_options_reach_the_game(run: Run, fair: str) -> None:

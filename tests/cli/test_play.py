@@ -54,7 +54,7 @@ def test_the_bots_strength_is_told_where_it_was_measured(
         "Recruit: Wins 62 % of its games against one player who goes by the rules of thumb; "
         "one of those in its place wins 50 %. 200 games, 95 % interval: 50–72 %.\n" in done.out
     )
-    assert "95 %" not in run("play", "leduc", "--bots", "thumb").out
+    assert "95 %" not in run("play", "leduc", "--bots", "heuristic").out
 
 
 def test_the_same_seed_deals_the_same_game(run: Run) -> None:

@@ -6,14 +6,14 @@ and a single one can be run again by its id.
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 import uprising
 from tests.conformance.cases import Case, all_cases, cases_of
 from uprising.conformance import Report, walk
+from uprising.conformance.words import declared_words, missing_words, spoken_languages
 from uprising.kernel import Game
-from uprising.texts import catalogue, clauses, languages
+from uprising.texts import languages
 
 CHUNK = 50
 CHUNKS = 6  # 300 games a case
@@ -62,21 +62,10 @@ def test_a_hundred_thousand_games_keep_every_promise(case: Case, seed: int) -> N
 
 def check_words(game: Game, report: Report) -> None:
     """What the walk met can be said in both languages, and every rule named is in both books."""
-    for lang in languages():
-        known = {clause.id for clause in clauses(game.key, lang, game.folder)}
-        assert sorted(report.rules - known) == [], f"rules without a clause in {lang}"
-        words = catalogue(game.key, lang, game.folder)
-        for key, _ in report.refusals:
-            words.say(key)
-        for key in report.outcomes:
-            assert key in words.keys, f"no words in {lang} for the ending {key}"
-        for prompt, ask in report.prompts.items():
-            words.say(prompt, **dict(ask.about))
-        for tag, seen in report.told.items():
-            words.say(f"log-{tag}", **values_of(seen))
+    assert spoken_languages(game) == list(languages())
+    assert [str(lack) for lack in missing_words(game, report)] == []
 
 
-def values_of(seen: msgspec.Struct) -> dict[str, str | int]:
-    """The fields of what is seen as values for its text; several things are one value."""
-    fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
-    return {n: ", ".join(map(str, v)) if isinstance(v, tuple) else v for n, v in fields.items()}
+@pytest.mark.parametrize("game", uprising.games().values(), ids=lambda game: game.key)
+def test_whatever_a_game_declares_has_its_words_and_clauses(game: Game) -> None:
+    assert [str(lack) for lack in declared_words(game)] == []

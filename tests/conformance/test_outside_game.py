@@ -8,7 +8,7 @@ import uprising
 from tests.conformance.cases import Case, cases_of
 from tests.conformance.test_all_games import check_words, walked
 from tests.outside.smugglers import GAME
-from uprising.bots import RandomBot, ThumbBot, play_match
+from uprising.bots import HeuristicBot, RandomBot, play_match
 from uprising.kernel import replay, seeded_table
 from uprising.texts import catalogue, clauses
 
@@ -72,7 +72,7 @@ def test_every_rule_of_the_outside_game_has_its_clause_in_both_languages() -> No
 
 
 def test_bots_play_a_game_from_outside_to_its_end() -> None:
-    table = play_match(GAME, [RandomBot(), ThumbBot(), RandomBot()], seed=1, options={})
+    table = play_match(GAME, [RandomBot(), HeuristicBot(), RandomBot()], seed=1, options={})
     assert table.outcome is not None
     assert replay(table.record(), of=GAME).outcome is not None
 

@@ -12,12 +12,13 @@ import pytest
 
 from tests.outside.smugglers import GAME, moves, state, steps
 from tests.outside.smugglers.cards import NAMES, SHIELDS
+from tests.outside.smugglers.events import Stormed
 from tests.outside.smugglers.guess import guess
 from tests.outside.smugglers.state import Smugglers
 from tests.outside.smugglers.view import SmugglersView, view
 from uprising.conformance import Fault, deals_fit, walk
 from uprising.games.leduc import GAME as LEDUC
-from uprising.games.leduc.state import Leduc
+from uprising.games.leduc.rules.state import Leduc
 from uprising.kernel import (
     Ask,
     Event,
@@ -25,6 +26,7 @@ from uprising.kernel import (
     Game,
     Move,
     Outcome,
+    Public,
     Refusal,
     Rng,
     Shares,
@@ -85,6 +87,63 @@ def test_a_view_that_shows_what_a_spy_saw_is_caught() -> None:
         return msgspec.structs.replace(view(s, seat), rolled=seen)
 
     assert fault_in(smugglers(view=leaky)) == "view leak"
+
+
+class Denied(Event, frozen=True, tag="denied"):
+    """Everybody hears whether the next seat holds a shield."""
+
+    opens = True
+    shield: Public[bool]
+
+
+def test_a_guess_that_contradicts_what_was_told_is_caught(monkeypatch: Patch) -> None:
+    """The view does not show it; whoever was told must remember it."""
+    spied = steps.SpyOut.answer
+
+    def answer(self: steps.SpyOut, s: Smugglers, seat: int, move: Move[Any]) -> None:
+        hand = s.hands[(seat + 1) % len(s.hands)]
+        s.tell(Denied(any(card in SHIELDS for card in hand)))
+        spied(self, s, seat, move)
+
+    monkeypatch.setattr(steps.SpyOut, "answer", answer)
+    with pytest.raises(Fault, match="guess told"):
+        walk(smugglers(), 3, 40, seed=1, deep=20, told_every=1)
+
+
+def test_a_heuristic_that_peeks_is_caught() -> None:
+    def peeking(s: Leduc, seat: int, rng: Rng) -> tuple[Move[Any], str]:
+        ask = s.ask_of(seat)
+        assert ask is not None
+        return ask.moves[s.hands[1 - seat] % len(ask.moves)], "why-random"
+
+    bot = replace(LEDUC.bot, advise=peeking)
+    assert fault_in(leduc(bot=bot)) == "advice leak"
+
+
+def test_a_view_that_hangs_on_the_question_is_caught() -> None:
+    def asked(s: Smugglers, seat: int | None) -> SmugglersView:
+        return msgspec.structs.replace(view(s, seat), round=len(s.asks))
+
+    assert fault_in(smugglers(view=asked)) == "between"
+
+
+def test_a_view_that_shows_a_hand_between_two_steps_is_caught(monkeypatch: Patch) -> None:
+    """Only a beat shows it: as soon as somebody is asked nothing is to be seen."""
+    spied = steps.SpyOut.answer
+
+    def answer(self: steps.SpyOut, s: Smugglers, seat: int, move: Move[Any]) -> None:
+        spied(self, s, seat, move)
+        s.then(steps.Storm(), steps.Storm())
+
+    monkeypatch.setattr(steps.SpyOut, "answer", answer)
+
+    def leaky(s: Smugglers, seat: int | None) -> SmugglersView:
+        between = any(isinstance(step, steps.Storm) for step in s.stack)
+        held = sum(card for hand in s.hands for card in hand[:1]) if between else s.round
+        return msgspec.structs.replace(view(s, seat), round=held)
+
+    assert walk(smugglers(guards={}), 3, 10, seed=1, deep=8).games == 10
+    assert fault_in(smugglers(view=leaky), games=60) == "beat leak"
 
 
 def asking_about(value: Callable[[Smugglers], int]) -> Callable[[Any, Smugglers], None]:
@@ -166,19 +225,16 @@ def test_a_question_put_only_to_those_who_hold_a_shield_is_caught(monkeypatch: P
     assert fault_in(smugglers()) == "asks leak"
 
 
-class Rustled(Event):
-    """Tells what nobody declared to be opened."""
+class Forgotten(Event, frozen=True, tag="forgotten"):
+    """Does not declare who sees its field."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-
-class SawRustled(msgspec.Struct, frozen=True, tag="rustled"):
     card: int
 
 
-def rustling_seen(event: Event, seat: int | None) -> msgspec.Struct | None:
-    return SawRustled(event.card) if isinstance(event, Rustled) else GAME.seen_by(event, seat)
+class Rustled(Event, frozen=True, tag="rustled"):
+    """Tells what nobody declared to be opened."""
+
+    card: Public[int]
 
 
 def test_an_event_that_tells_is_caught(monkeypatch: Patch) -> None:
@@ -188,7 +244,7 @@ def test_an_event_that_tells_is_caught(monkeypatch: Patch) -> None:
 
     divided = steps.Divide.answer
     monkeypatch.setattr(steps.Divide, "answer", answer)
-    assert fault_in(smugglers(seen_by=rustling_seen)) == "event leak"
+    assert fault_in(smugglers()) == "event leak"
 
 
 def test_a_change_that_tells_without_an_event_is_caught(monkeypatch: Patch) -> None:
@@ -204,7 +260,7 @@ def test_a_change_that_tells_without_an_event_is_caught(monkeypatch: Patch) -> N
 
 def test_an_event_without_a_visibility_is_caught(monkeypatch: Patch) -> None:
     def enter(self: steps.Reckon, s: Smugglers) -> None:
-        s.tell(Rustled(1))
+        s.tell(Forgotten(1))
         reckoned(self, s)
 
     reckoned = steps.Reckon.enter
@@ -472,7 +528,7 @@ def test_a_step_that_throws_a_die_while_it_asks_is_caught(monkeypatch: Patch) ->
 
 def test_a_step_that_tells_something_while_it_asks_is_caught(monkeypatch: Patch) -> None:
     def enter(self: steps.SpyOut, s: Smugglers) -> None:
-        s.tell(steps.Stormed())
+        s.tell(Stormed())
         entered(self, s)
 
     entered = steps.SpyOut.enter

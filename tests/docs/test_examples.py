@@ -12,7 +12,7 @@ from tests.project import ROOT, games
 from uprising.cli import main
 
 SESSIONS = [p for p in pages() if ">>> " in p.read_text(encoding="utf-8")]
-SCENARIOS = sorted((ROOT / "docs" / "scenarios").glob("*.md"))
+SCENARIOS = sorted((ROOT / "docs" / "research" / "scenarios").glob("*.md"))
 
 
 @pytest.mark.parametrize("path", SESSIONS, ids=name)
@@ -52,7 +52,7 @@ def test_a_page_names_everything_a_scenario_can_reach(path: Path) -> None:
 
 
 def test_the_record_in_the_page_about_records_can_be_replayed() -> None:
-    [shown, *_] = blocks((ROOT / "docs/records.md").read_text(encoding="utf-8"), "text")
+    [shown, *_] = blocks((ROOT / "docs/research/records.md").read_text(encoding="utf-8"), "text")
     assert uprising.replay(shown).outcome is not None
 
 

@@ -15,6 +15,7 @@ NOTEBOOKS = sorted(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NOTEBOOKS)
 def test_an_example_runs(name: str) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

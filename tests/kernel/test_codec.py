@@ -5,8 +5,8 @@ import pytest
 
 import uprising
 from tests.outside.smugglers import GAME as SMUGGLERS
-from uprising.games.leduc.cards import PACK
-from uprising.games.leduc.state import Leduc
+from uprising.games.leduc.rules.cards import PACK
+from uprising.games.leduc.rules.state import Leduc
 from uprising.kernel import BadSave, Codec, seeded, seeded_table
 
 LEDUC = uprising.game("leduc").codec
@@ -96,8 +96,8 @@ def test_an_unbroken_save_is_not_refused() -> None:
 
 
 def test_two_kinds_of_one_name_are_a_mistake() -> None:
-    from uprising.games.leduc import steps
-    from uprising.games.tic_tac_toe import steps as others
+    from uprising.games.leduc.rules import steps
+    from uprising.games.tic_tac_toe.rules import steps as others
 
     with pytest.raises(AssertionError, match="two kinds are called Twin"):
         twins = []
@@ -105,7 +105,7 @@ def test_two_kinds_of_one_name_are_a_mistake() -> None:
             twin = type(module)(module.__name__)
             vars(twin)["Twin"] = type("Twin", (), {"__module__": module.__name__})
             twins.append(twin)
-        Codec(twins, PACK)
+        Codec(twins, lambda house: PACK)
 
 
 def test_a_state_is_known_by_its_fields() -> None:

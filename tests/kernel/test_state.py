@@ -104,7 +104,7 @@ class Throw(Step[Log]):
         s.then(Write("after the throw"))
 
 
-class Happened(Event):
+class Happened(Event, frozen=True, tag="happened"):
     pass
 
 
@@ -269,3 +269,43 @@ def test_moves_are_equal_when_they_read_the_same() -> None:
 def test_a_step_that_forgot_what_to_do_says_so() -> None:
     with pytest.raises(NotImplementedError):
         begun(Step())
+
+
+class Report(Step[Log]):
+    """Tells of what it writes; `twice`: in two beats."""
+
+    def __init__(self, word: str, twice: bool = False) -> None:
+        self.word = word
+        self.twice = twice
+
+    def enter(self, s: Log) -> None:
+        s.log.append(self.word)
+        s.tell(Happened())
+        if self.twice:
+            s.beat()
+            s.log.append(f"{self.word} again")
+            s.tell(Happened())
+
+
+def test_while_somebody_watches_every_step_that_tells_something_ends_a_beat() -> None:
+    s = Log([], False)
+    s.telling, s.beats = True, []
+    s.begin(Report("one"), Write("silent"), Report("two", twice=True), Write("last"), End())
+    s.run()
+    seen = [(beat.told, beat.state) for beat in s.beats]
+    assert [(told, at.log) for told, at in seen if isinstance(at, Log)] == [
+        (1, ["one"]),
+        (2, ["one", "silent", "two"]),
+        (3, ["one", "silent", "two", "two again"]),
+    ]
+
+
+def test_where_nobody_watches_there_are_no_beats_and_copies_do_not_watch() -> None:
+    s = Log([], False)
+    s.telling = True
+    s.begin(Report("one", twice=True), End())
+    s.beat()
+    s.run()
+    assert s.beats is None and len(s.events) == 2
+    s.beats = []
+    assert s.copy().beats is None

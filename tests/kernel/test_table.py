@@ -14,6 +14,7 @@ from uprising.kernel import (
     games,
     seeded,
     seeded_table,
+    told,
 )  # fmt: skip
 
 NAMES = ["ana", "ben", "eve"]
@@ -143,9 +144,9 @@ def test_a_standing_move_is_made_whoever_is_asked() -> None:
 def test_playing_says_what_happened_to_whom() -> None:
     table = uprising.new("leduc", ["ana", "ben"])
     own, other, all_others = (table.seen(table.first_events, who) for who in ("ana", "ben", None))
-    tags = [[str(seen.__struct_config__.tag) for seen in seens] for seens in (own, other)]
+    tags = [[told(seen)[0] for seen in seens] for seens in (own, other)]
     assert tags == [["dealt", "dealt-hidden"], ["dealt-hidden", "dealt"]]
-    assert [str(seen.__struct_config__.tag) for seen in all_others] == ["dealt-hidden"] * 2
+    assert [told(seen)[0] for seen in all_others] == ["dealt-hidden"] * 2
 
 
 def test_a_guess_looks_the_same_and_knows_no_more() -> None:

@@ -4,16 +4,16 @@ import pytest
 
 from uprising.bots import bot, play_match, remembers
 from uprising.games.patriot import GAME as PATRIOT
-from uprising.games.patriot.rough import votes
-from uprising.games.patriot.state import Patriot
+from uprising.games.patriot.bot.rough import votes
+from uprising.games.patriot.rules.state import Patriot
 from uprising.games.robot_rise import GAME as RISE
-from uprising.games.robot_rise.beliefs import let_happen
-from uprising.games.robot_rise.cards import ATTACKS
-from uprising.games.robot_rise.defences import card_answer
-from uprising.games.robot_rise.state import RobotRise
-from uprising.games.robot_rise.view import SawAimed, SawDrawnHidden, SawUndefended
+from uprising.games.robot_rise.bot.beliefs import let_happen
+from uprising.games.robot_rise.rules.cards import ATTACKS
+from uprising.games.robot_rise.rules.defences import card_answer
+from uprising.games.robot_rise.rules.state import RobotRise
+from uprising.games.robot_rise.seen.events import Aimed, CardDrawn, Undefended
 from uprising.kernel import default_names, seeded, seeded_table
-from uprising.lab.ablated import ABLATED, likely_hands, rough_knowledge
+from uprising.lab.ablated import ABLATED, likely_guess, rough_knowledge
 from uprising.lab.entrants import entrant, entrant_names
 
 LASER = ATTACKS.index("laser")
@@ -21,15 +21,17 @@ LASER = ATTACKS.index("laser")
 
 def test_they_enter_the_arena_and_no_chair() -> None:
     assert set(ABLATED) <= set(entrant_names())
-    assert remembers(entrant("r2-hands"), RISE) and not remembers(entrant("r2-hands"), PATRIOT)
-    assert not remembers(bot("r2"), RISE)
+    assert remembers(entrant("search-hands"), RISE) and not remembers(
+        entrant("search-hands"), PATRIOT
+    )
+    assert not remembers(bot("search"), RISE)
 
 
 def test_what_was_let_happen_counts_until_the_next_card() -> None:
-    hit = [SawAimed("@0", "@1", "~attack-laser"), SawUndefended("@1")]
+    hit = [Aimed("@0", "@1", "~attack-laser"), Undefended("@1")]
     assert let_happen(hit) == {1: [LASER]}
-    assert let_happen([*hit, SawDrawnHidden("@2")]) == {1: [LASER]}
-    assert let_happen([*hit, SawDrawnHidden("@1")]) == {}
+    assert let_happen([*hit, CardDrawn("@2", None)]) == {1: [LASER]}
+    assert let_happen([*hit, CardDrawn("@1", None)]) == {}
 
 
 def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
@@ -39,7 +41,8 @@ def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
     def armed(let: dict[int, list[int]]) -> int:
         found = 0
         for n in range(100):
-            g = likely_hands(RISE, s, 0, seeded(n), let)
+            assert RISE.bot.evidence is not None
+            g = likely_guess(RISE, RISE.bot.evidence, s, 0, seeded(n), let)
             assert isinstance(g, RobotRise)
             found += any(card_answer(g, card, LASER) for card in g.hands[1])
         return found
@@ -47,9 +50,10 @@ def test_who_let_a_laser_happen_hardly_holds_an_answer() -> None:
     assert armed({1: [LASER]}) < armed({}) / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ABLATED)
 def test_they_play_to_the_end(name: str) -> None:
-    of, seats = (RISE, 2) if name == "r2-hands" else (PATRIOT, 1)
+    of, seats = (RISE, 2) if name == "search-hands" else (PATRIOT, 1)
     table = play_match(of, [entrant(name)] * seats, 3, {})
     assert table.outcome is not None
 
@@ -66,5 +70,5 @@ def test_a_rough_vote_is_what_is_needed_or_nothing() -> None:
                 assert move.refusal(s, 0) is None, move.text()
                 assert move.text() in [other.text() for other in known.tries(s, 0, seeded(1))]
                 seen += 1
-            table.play(0, PATRIOT.advise(s, 0, seeded(number))[0])
+            table.play(0, PATRIOT.bot.advise(s, 0, seeded(number))[0])
     assert seen

@@ -8,16 +8,17 @@ from tools.ablations import MOST, PARTS, Part, tried
 from uprising.bots import bot
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.search import search
-from uprising.bots.searchers import R2
+from uprising.bots.searchers import SEARCH
 from uprising.kernel import game, seeded, seeded_table, sight
 from uprising.lab.entrants import entrant
 from uprising.lab.targets import TOGETHER
 
-HELPS = Part("sense", "robot_rise", 2, "thumb", "random", host="noisy")
-HARMS = Part("nonsense", "robot_rise", 2, "random", "thumb", host="noisy")
-UNITED = Part("sense", "fully_automated_union", 3, "thumb", "random", together=TOGETHER)
+HELPS = Part("sense", "robot_rise", 2, "heuristic", "random", host="noisy")
+HARMS = Part("nonsense", "robot_rise", 2, "random", "heuristic", host="noisy")
+UNITED = Part("sense", "fully_automated_union", 3, "heuristic", "random", together=TOGETHER)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "answer"), [(HELPS, "better"), (HARMS, "not-better"), (UNITED, "better")]
 )
@@ -46,9 +47,9 @@ def test_a_private_search_makes_no_plan_for_all() -> None:
     table = seeded_table(of, ["ana", "ben", "cio"], {}, 1)
     while table.state.next_ask().prompt != "ask-vote":
         seat = table.state.next_ask().seat
-        table.play(seat, bot("thumb").choose(sight(table, seat, seeded(1))).move)
+        table.play(seat, bot("heuristic").choose(sight(table, seat, seeded(1))).move)
     common = knowledge_of(of)
     for known, planned in ((common, 3), (common.apart(), 1)):
         guess = table.guess(table.state.next_ask().seat, 1).state
-        found, _ = search(known, guess, guess.next_ask().seat, R2, 0.0, seeded(1))
+        found, _ = search(known, guess, guess.next_ask().seat, SEARCH, 0.0, seeded(1))
         assert {len(arm.plan) for arm in found.arms} == {planned}

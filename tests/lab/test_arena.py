@@ -43,13 +43,13 @@ def test_a_deal_fixes_the_roles_whoever_plays() -> None:
 
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
-    of = contest(6, "random", "thumb")
+    of = contest(6, "random", "heuristic")
     assert list(play(of, jobs=2)) == list(play(of, jobs=1))
 
 
 def test_other_seeds_and_labels_give_other_games() -> None:
-    first = [deal.sittings for deal in play(contest(12, "random", "thumb"))]
-    assert first != [deal.sittings for deal in play(contest(12, "random", "thumb", seed=8))]
+    first = [deal.sittings for deal in play(contest(12, "random", "heuristic"))]
+    assert first != [deal.sittings for deal in play(contest(12, "random", "heuristic", seed=8))]
     twins = play_deal(contest(1, "random", "random'"), 0)
     tables = {play_deal(contest(1, "random", "random'"), n).sittings for n in range(6)}
     assert len(twins.sittings) == 4 and len(tables) > 1
@@ -107,7 +107,7 @@ def test_the_bootstrap_holds_the_mean_and_draws_whole_deals() -> None:
 
 def test_a_run_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "runs" / "leduc.jsonl"
-    of = contest(5, "random", "thumb")
+    of = contest(5, "random", "heuristic")
     whole = list(play(of))
     run = played(of, 1, file)
     assert [next(run) for _ in range(2)] == whole[:2]
@@ -121,23 +121,23 @@ def test_a_run_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
 
 def test_the_results_of_another_contest_are_not_taken(tmp_path: Path) -> None:
     file = tmp_path / "leduc.jsonl"
-    list(played(contest(1, "random", "thumb"), 1, file))
+    list(played(contest(1, "random", "heuristic"), 1, file))
     with pytest.raises(OtherContest, match="another contest"):
-        kept(file, contest(1, "random", "thumb", seed=8))
+        kept(file, contest(1, "random", "heuristic", seed=8))
     file.write_text("no json\n")
     with pytest.raises(OtherContest, match="not a file of results"):
-        kept(file, contest(1, "random", "thumb"))
+        kept(file, contest(1, "random", "heuristic"))
 
 
 def test_entrants_have_names() -> None:
-    assert {"random", "thumb", "noisy", "always-pass"} <= set(entrant_names())
+    assert {"random", "heuristic", "noisy", "always-pass"} <= set(entrant_names())
     for name in entrant_names():
         entrant(name)
     with pytest.raises(BadBot, match=r"no 'genius'.*noisy"):
         entrant("genius")
-    assert with_twins(["thumb", "random", "thumb", "thumb"]) == (
-        "thumb",
+    assert with_twins(["heuristic", "random", "heuristic", "heuristic"]) == (
+        "heuristic",
         "random",
-        "thumb'",
-        "thumb''",
+        "heuristic'",
+        "heuristic''",
     )

@@ -35,6 +35,7 @@ def test_the_same_seed_gives_the_same_network() -> None:
     assert all((a == b).all() for a, b in zip(one.parts(), two.parts(), strict=True))
 
 
+@pytest.mark.slow
 def test_a_choice_is_read_from_what_is_counted_and_not_twice_from_the_same() -> None:
     """A count given twice shares its weight; the chances stay what they are."""
     rng = np.random.default_rng(4)

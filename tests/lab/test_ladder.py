@@ -60,24 +60,32 @@ def test_no_two_trials_share_a_file() -> None:
 
 def test_the_three_kinds_of_seed_never_meet() -> None:
     assert len({TUNE, CHECK, RELEASE}) == 3
-    trial = Trial("leduc", 2, "R1", "R0", 10, (Check(WINS, None),))
+    trial = Trial("leduc", 2, "heuristic", "random", 10, (Check(WINS, None),))
     assert contest_of(trial).seed_of(0) != contest_of(trial, CHECK).seed_of(0)
 
 
 def test_a_rung_nobody_plays_is_said() -> None:
-    assert names_of("R0") == "random" and names_of("R1") == "thumb" and names_of("R9") == ""
-    assert missing([Trial("leduc", 2, "R9", "R0", 10, ())]) == ["R9"]
+    assert (
+        names_of("random") == "random"
+        and names_of("heuristic") == "heuristic"
+        and names_of("R9") == ""
+    )
+    assert missing([Trial("leduc", 2, "R9", "random", 10, ())]) == ["R9"]
 
 
 def test_a_trial_plays_no_more_tables_than_it_looks_at() -> None:
     check = (Check(WINS, None),)
-    met = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, check))
+    met = contest_of(Trial("robot_rise", 4, "heuristic", "random", 10, check))
     assert met.deals == 3 and len(met.lineups()) == 4
-    paired = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, (*check, Check(GAIN, None))))
+    paired = contest_of(
+        Trial("robot_rise", 4, "heuristic", "random", 10, (*check, Check(GAIN, None)))
+    )
     assert paired.deals == 3 and len(paired.lineups()) == 5
-    alone = contest_of(Trial("robot_rise", 4, "R1", "R1", 10, (Check(TEAM, None),)))
+    alone = contest_of(Trial("robot_rise", 4, "heuristic", "heuristic", 10, (Check(TEAM, None),)))
     assert alone.deals == 10 and len(alone.lineups()) == 1
-    apart = contest_of(Trial("robot_rise", 4, "R1", "R0", 10, (Check(RISE, None),), alone=True))
+    apart = contest_of(
+        Trial("robot_rise", 4, "heuristic", "random", 10, (Check(RISE, None),), alone=True)
+    )
     assert apart.deals == 10 and len(apart.lineups()) == 2
     mirror = contest_of(Trial("robot_rise", 4, "noisy", "noisy", 8, (Check(PARITY, 0.0),)))
     assert mirror.bots == ("noisy", "noisy'")
@@ -139,9 +147,9 @@ def test_every_measure_reads_its_tables() -> None:
 
 def test_a_guest_has_an_edge_over_the_hosts_twin() -> None:
     """A guest who wins both games where the twin wins one is half a game ahead."""
-    trial = Trial("leduc", 2, "R1", "R0", 8, (Check(EDGE, 0.3),))
+    trial = Trial("leduc", 2, "heuristic", "random", 8, (Check(EDGE, 0.3),))
     contest = contest_of(trial)
-    low, up = (names_of(rung) for rung in ("R0", "R1"))
+    low, up = (names_of(rung) for rung in ("random", "heuristic"))
     twins = [(low + "'", low), (low, low + "'")]
     assert contest.lineups() == [(up, low), (low, up), *twins]
     deals = [Deal(n, (table(0), table(1), table(0), table(0))) for n in range(4)]
@@ -150,14 +158,14 @@ def test_a_guest_has_an_edge_over_the_hosts_twin() -> None:
 
 
 def test_a_table_of_guests_rises_over_a_table_of_hosts() -> None:
-    trial = Trial("leduc", 2, "R1", "R0", 2, (Check(RISE, 0.05),), alone=True)
+    trial = Trial("leduc", 2, "heuristic", "random", 2, (Check(RISE, 0.05),), alone=True)
     deals = [Deal(n, (table(), table(0, 1))) for n in range(4)]
     [found] = figures(trial, contest_of(trial), deals)
     assert found.estimate == 1.0 and found.met and found.games == 4
 
 
 def test_a_trial_goes_on_from_its_file_unless_the_rules_have_changed(tmp_path: Path) -> None:
-    trial = Trial("leduc", 2, "R1", "R0", 4, (Check(WINS, None),))
+    trial = Trial("leduc", 2, "heuristic", "random", 4, (Check(WINS, None),))
     first = list(deals_of(trial, 1, tmp_path))
     [file] = tmp_path.iterdir()
     text = file.read_text()

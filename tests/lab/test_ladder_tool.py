@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tools.ladder import WORDS, Timed, floor, page, spliced, verdict, wanted
-from uprising.bots import ThumbBot
+from uprising.bots import HeuristicBot
 from uprising.games.leduc import GAME as LEDUC
 from uprising.kernel import default_names, seeded, seeded_table, sight
 from uprising.lab.ladder import Figure
@@ -20,9 +20,9 @@ def asked(**words: object) -> Namespace:
 def test_trials_are_chosen_by_game_and_rung() -> None:
     assert wanted(asked()) == list(TRIALS)
     assert wanted(asked(live=True)) == list(LIVE)
-    low = wanted(asked(game="robot_rise", rungs="R0,R1"))
+    low = wanted(asked(game="robot_rise", rungs="random,heuristic"))
     assert low and all(t.game == "robot_rise" for t in low)
-    assert {rung for t in low for rung in (t.guest, t.host)} <= {"R0", "R1", "noisy"}
+    assert {rung for t in low for rung in (t.guest, t.host)} <= {"random", "heuristic", "noisy"}
     assert [t.games for t in wanted(asked(quick=0.01))] < [t.games for t in TRIALS]
 
 
@@ -44,10 +44,15 @@ def test_a_figure_is_written_beside_its_floor(
 
 
 def test_the_page_has_a_row_for_every_figure_and_every_reason() -> None:
-    met = Figure("leduc 2p R2 R1", Check(WINS, 0.6, chance=0.5), 0.7, 0.6, 0.8, 400, True)
+    met = Figure(
+        "leduc 2p search heuristic", Check(WINS, 0.6, chance=0.5), 0.7, 0.6, 0.8, 400, True
+    )
     band = Check(ENDS, 0.3, most=0.45, parts=("end-boss",), reason="the cards say so")
-    written = page([met, Figure("leduc 2p R2 R2", band, 0.5, 0.45, 0.55, 100, False)])
-    assert "| 2p R2 R1 | wins of one guest among hosts | 70.0 (60.0 … 80.0) | ≥ 60.0 |" in written
+    written = page([met, Figure("leduc 2p search search", band, 0.5, 0.45, 0.55, 100, False)])
+    assert (
+        "| 2p search heuristic | wins of one guest among hosts | 70.0 (60.0 … 80.0) | ≥ 60.0 |"
+        in written
+    )
     assert "(end-boss) | 50.0 (45.0 … 55.0) | 30–45 | 100 | UNMET |" in written
     assert "- the cards say so.\n" in written
     assert {check.measure for trial in TRIALS for check in trial.checks} <= set(WORDS)
@@ -55,7 +60,7 @@ def test_the_page_has_a_row_for_every_figure_and_every_reason() -> None:
 
 def test_one_game_s_figures_replace_its_own_and_no_others() -> None:
     def told(key: str, estimate: float) -> Figure:
-        return Figure(f"{key} 2p R2 R1", Check(WINS, 0.6), estimate, 0.6, 0.8, 400, True)
+        return Figure(f"{key} 2p search heuristic", Check(WINS, 0.6), estimate, 0.6, 0.8, 400, True)
 
     old = page([told("leduc", 0.7), told("robot_rise", 0.65), told("patriot", 0.9)])
     new = page([told("robot_rise", 0.75)])
@@ -65,7 +70,7 @@ def test_one_game_s_figures_replace_its_own_and_no_others() -> None:
 
 def test_a_player_with_a_watch_plays_as_without() -> None:
     table = seeded_table(LEDUC, default_names(2), {}, 1)
-    timed = Timed(ThumbBot(), 0.3)
-    plain = ThumbBot().choose(sight(table, 0, seeded(1)))
+    timed = Timed(HeuristicBot(), 0.3)
+    plain = HeuristicBot().choose(sight(table, 0, seeded(1)))
     assert timed.choose(sight(table, 0, seeded(1))).move == plain.move
     assert len(timed.spent) == 1

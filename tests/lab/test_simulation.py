@@ -12,24 +12,24 @@ def plan(games: int, *bots: str, rotate: bool = True) -> Plan:
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
-    of = plan(12, "random", "thumb", "thumb", "thumb")
+    of = plan(12, "random", "heuristic", "heuristic", "heuristic")
     seats = Counter(of.lineup(number).index("random") for number in range(of.games))
     assert seats == {0: 3, 1: 3, 2: 3, 3: 3}
 
 
 def test_bots_stay_where_they_are_when_told_so() -> None:
-    of = plan(5, "random", "thumb", rotate=False)
-    assert {of.lineup(number) for number in range(5)} == {("random", "thumb")}
+    of = plan(5, "random", "heuristic", rotate=False)
+    assert {of.lineup(number) for number in range(5)} == {("random", "heuristic")}
 
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
-    of = plan(30, "random", "thumb")
+    of = plan(30, "random", "heuristic")
     assert list(simulate(of, jobs=2)) == list(simulate(of, jobs=1))
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Plan("leduc", ("random", "thumb"), 30, 8, {})
-    assert list(simulate(plan(30, "random", "thumb"))) != list(simulate(other))
+    other = Plan("leduc", ("random", "heuristic"), 30, 8, {})
+    assert list(simulate(plan(30, "random", "heuristic"))) != list(simulate(other))
 
 
 @pytest.mark.parametrize(

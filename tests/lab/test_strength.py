@@ -10,7 +10,7 @@ from uprising.bots.levels import RECRUIT
 from uprising.kernel import game
 from uprising.lab.arena import Deal, Sitting
 from uprising.lab.ladder import RELEASE, contest_of, players
-from uprising.lab.strength import SHARPER, STAGES, mark_of, strength, thumb_share, trial_of
+from uprising.lab.strength import SHARPER, STAGES, heuristic_share, mark_of, strength, trial_of
 
 
 def sat(winners: tuple[int, ...], key: str = "") -> Sitting:
@@ -34,13 +34,13 @@ def test_every_game_is_measured_at_a_table_it_has(key: str) -> None:
 
 def test_several_may_win_at_once_and_each_of_them_has_won() -> None:
     mark = mark_of("robot_rise", 1)
-    assert thumb_share(mark, [Deal(0, (sat((0,)),)), Deal(1, (sat((1, 2)),))]) == 3 / 8
+    assert heuristic_share(mark, [Deal(0, (sat((0,)),)), Deal(1, (sat((1, 2)),))]) == 3 / 8
 
 
 def test_a_traitors_win_is_nobodys_success() -> None:
     mark = mark_of("fully_automated_union", 1)
     deals = [Deal(0, (sat((0, 1, 2), "end-collective"),)), Deal(1, (sat((1,), "end-treason"),))]
-    assert thumb_share(mark, deals) == 1 / 2
+    assert heuristic_share(mark, deals) == 1 / 2
     found = strength(trial_of("fully_automated_union", RECRUIT, 2), RECRUIT, deals, 0.5)
     assert (found.kind, found.share, found.games) == ("team", 0.5, 2)
 

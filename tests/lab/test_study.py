@@ -11,7 +11,7 @@ import msgspec
 import polars
 import pytest
 
-from uprising.bots import ThumbBot, play_match
+from uprising.bots import HeuristicBot, play_match
 from uprising.kernel import Game, Player, Rng, game, seeded
 from uprising.lab.effects import Effect, Sure, is_decided, main_effects, width
 from uprising.lab.executor import Cores, Here
@@ -32,7 +32,7 @@ from uprising.lab.study import run as run_study
 from uprising.lab.tension import MOMENTS, Curve, curves
 
 FOUR_LAIRS = 'four-lairs {"identities":{"baron-bunker":{"lairs":4}}}'
-LEDUC = Study("leduc", ["thumb", "thumb"], [Variant()], games=150, tension=2, prices=2)
+LEDUC = Study("leduc", ["heuristic", "heuristic"], [Variant()], games=150, tension=2, prices=2)
 EVERY_PRICE = msgspec.structs.replace(LEDUC, prices=None)
 
 
@@ -47,6 +47,7 @@ def leduc(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     return folder
 
 
+@pytest.mark.slow
 def test_a_planted_imbalance_is_the_first_sentence_of_its_report(tmp_path: Path) -> None:
     study = Study("robot_rise", ["random"] * 4, [Variant(pack=FOUR_LAIRS)], games=160)
     found = run_study(study, Folder(tmp_path), Here())
@@ -59,9 +60,9 @@ def test_a_planted_imbalance_is_the_first_sentence_of_its_report(tmp_path: Path)
 
 
 def test_watching_does_not_change_the_game() -> None:
-    plan = Plan("robot_rise", ("thumb",) * 3, 1, 5, {})
+    plan = Plan("robot_rise", ("heuristic",) * 3, 1, 5, {})
     [watched] = seen(plan, [4])
-    table = play_match(game("robot_rise"), [ThumbBot()] * 3, plan.seed_of(4), {})
+    table = play_match(game("robot_rise"), [HeuristicBot()] * 3, plan.seed_of(4), {})
     assert table.outcome is not None
     assert watched.winners == list(table.outcome.winners)
     assert watched.decisions == sum(len(line) for line in table.lines)
@@ -80,7 +81,7 @@ def test_watching_does_not_change_the_game() -> None:
 def test_what_a_seat_is_is_found_in_any_game(
     key: str, seats: int, options: dict[str, str], traits: set[str]
 ) -> None:
-    [watched] = seen(Plan(key, ("thumb",) * seats, 1, 1, options), [0])
+    [watched] = seen(Plan(key, ("heuristic",) * seats, 1, 1, options), [0])
     for seat in watched.seats:
         assert traits <= set(seat.traits)
         assert not {f"{name}" for name in seat.traits} & {"place", "vote", "team"}
@@ -88,7 +89,7 @@ def test_what_a_seat_is_is_found_in_any_game(
 
 
 def test_what_a_seat_has_and_does_is_seen() -> None:
-    [watched] = seen(Plan("robot_rise", ("thumb",) * 3, 1, 1, {}), [0])
+    [watched] = seen(Plan("robot_rise", ("heuristic",) * 3, 1, 1, {}), [0])
     for seat in watched.seats:
         assert 3 <= len(seat.dealt) <= 5
         assert set(seat.dealt) <= set(seat.drawn)
@@ -99,7 +100,7 @@ def test_what_a_seat_has_and_does_is_seen() -> None:
 
 
 def test_promises_and_whether_they_were_kept_are_counted() -> None:
-    [watched] = seen(Plan("fully_automated_bosses", ("thumb",) * 5, 1, 1, {}), [0])
+    [watched] = seen(Plan("fully_automated_bosses", ("heuristic",) * 5, 1, 1, {}), [0])
     assert any(kind.endswith((" kept", " broken")) for kind in watched.promises)
 
 
@@ -118,9 +119,9 @@ def test_a_kind_of_move_is_its_verb_and_its_one_thing() -> None:
 
 def test_a_restricted_bot_does_without_while_it_can() -> None:
     of: Game = game("leduc")
-    plan = Plan("leduc", ("thumb", "thumb"), 30, 1, {})
+    plan = Plan("leduc", ("heuristic", "heuristic"), 30, 1, {})
     for number in range(30):
-        players: list[Player] = [Restricted(ThumbBot(), of, "raise"), ThumbBot()]
+        players: list[Player] = [Restricted(HeuristicBot(), of, "raise"), HeuristicBot()]
         table = play_match(of, players, plan.seed_of(number), {})
         assert not any(
             said.seat == 0 and said.text == "raise" for line in table.lines for said in line
@@ -130,7 +131,7 @@ def test_a_restricted_bot_does_without_while_it_can() -> None:
 
 
 def test_a_curve_begins_open_and_ends_with_the_winners() -> None:
-    plan = Plan("robot_rise", ("thumb",) * 3, 1, 1, {})
+    plan = Plan("robot_rise", ("heuristic",) * 3, 1, 1, {})
     [watched] = seen(plan, [0])
     [curve] = json.loads(curves(plan, [0], [watched.decisions]))
     assert len(curve["chances"]) == MOMENTS + 1
@@ -144,9 +145,10 @@ def coin_game(number: int, rng: Rng, seats: int = 3) -> GameSeen:
     rng.shuffle(order := list(range(4)))
     sat = [SeatSeen(traits={"who": people[order[seat]]}) for seat in range(seats)]
     winner = [rng.below(seats)]
-    return GameSeen(number, ["thumb"] * seats, {}, winner, "end", [0] * seats, 1, {}, [], sat)
+    return GameSeen(number, ["heuristic"] * seats, {}, winner, "end", [0] * seats, 1, {}, [], sat)
 
 
+@pytest.mark.slow
 def test_where_nothing_matters_nothing_is_found_however_often_one_looks() -> None:
     """The whole claim, on games that are coins: at most one study in twenty is ever wrong."""
     wrong = 0
@@ -203,7 +205,7 @@ def test_the_page_is_one_file_without_network_in_both_languages(leduc: Folder) -
 
 def test_another_study_does_not_go_into_the_same_folder(leduc: Folder) -> None:
     with pytest.raises(BadStudy, match="holds another study"):
-        leduc.open(Study("leduc", ["thumb", "thumb"], [Variant()], games=3))
+        leduc.open(Study("leduc", ["heuristic", "heuristic"], [Variant()], games=3))
 
 
 def test_a_manifest_of_other_cards_is_refused(tmp_path: Path, leduc: Folder) -> None:
@@ -232,7 +234,7 @@ def test_a_manifest_of_other_bots_is_refused_but_still_reported(
 
 def test_every_finding_has_its_interval_its_games_and_a_drawing() -> None:
     """One game of bosses twenty times, with other winners, and a curve drawn by hand."""
-    study = Study("fully_automated_bosses", ["thumb"] * 5, [Variant()], games=20, tension=1)
+    study = Study("fully_automated_bosses", ["heuristic"] * 5, [Variant()], games=20, tension=1)
     [one] = seen(study.plan(0), [0])
     games = [msgspec.structs.replace(one, number=n, winners=[n % 5]) for n in range(20)]
     curve = Curve(0, [0], [[0.2] * 5, [0.4, 0.2, 0.2, 0.2, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0]])
@@ -254,12 +256,28 @@ def test_every_kind_of_move_can_be_priced(leduc: Folder) -> None:
 def test_a_change_is_seen_on_paired_seeds(tmp_path: Path) -> None:
     """Nobody wins as often when the first to move always folds nothing: same seeds, same deals."""
     sides = [Variant(), Variant(pack='dear {"ante":3}')]
-    study = Study("leduc", ["thumb", "thumb"], sides, games=60)
+    study = Study("leduc", ["heuristic", "heuristic"], sides, games=60)
     found = run_study(study, Folder(tmp_path), Here())
     for a, b in zip(*found.games, strict=True):
         assert a.seats[0].traits.get("hands") == b.seats[0].traits.get("hands")
     assert all(not effect.is_sure for effect in found.effects())
-    assert "No difference is sure yet" in report(found)
+    changed, verdict, *_ = [finding.sentence for finding in Report(found).findings()]
+    assert changed == "What changed: ante from 1 to 3."
+    assert verdict.startswith("It makes no sure difference: no share moves by more than ")
+    assert "60 pairs" in verdict and changed in report(found)
+
+
+def test_a_comparison_opens_with_what_changed_and_its_verdict(tmp_path: Path) -> None:
+    sides = [Variant(), Variant({"spouse": "either"}, pack='poor {"red_to_win":[4,4,4]}')]
+    study = Study("fully_automated_union", ["heuristic"] * 2, sides, games=60)
+    found = run_study(study, Folder(tmp_path), Here())
+    changed, verdict, *_ = [finding.sentence for finding in Report(found).findings()]
+    assert changed == (
+        "What changed: red to win from (2, 3, 4) to (4, 4, 4); Rent of a married couple from Who "
+        "has paid her own rent may cover the other's to Either may pay for the other, even if she "
+        "cannot pay her own."
+    )
+    assert verdict.startswith("It makes a difference: ") and " pairs of games)" in verdict
 
 
 def test_a_run_stops_when_everything_is_decided(tmp_path: Path) -> None:
@@ -282,6 +300,6 @@ def test_intervals_narrow_with_games_and_widen_with_comparisons() -> None:
 
 
 def test_options_may_take_several_values_in_turn() -> None:
-    plan = Plan("patriot", ("thumb",), 4, 1, {}, vary={"campaign": ("petr", "jack")})
+    plan = Plan("patriot", ("heuristic",), 4, 1, {}, vary={"campaign": ("petr", "jack")})
     assert [plan.options_of(n)["campaign"] for n in range(4)] == ["petr", "jack"] * 2
-    assert list(islice((plan.lineup(n) for n in range(2)), 2)) == [("thumb",)] * 2
+    assert list(islice((plan.lineup(n) for n in range(2)), 2)) == [("heuristic",)] * 2

@@ -6,8 +6,18 @@ import msgspec
 import pytest
 
 import uprising
-from uprising.bots import ThumbBot, play_match
-from uprising.kernel import BadPack, BadRecord, Game, game, pack_line, read_record, replay, variant
+from uprising.bots import HeuristicBot, play_match
+from uprising.kernel import (
+    BadPack,
+    BadRecord,
+    Game,
+    game,
+    games,
+    pack_line,
+    read_record,
+    replay,
+    variant,
+)
 from uprising.packs import find_pack, known_packs, packed, read_pack, with_pack
 
 FOUR_LAIRS = """
@@ -61,7 +71,7 @@ def test_an_identity_may_begin_with_more_lairs(file: Path) -> None:
 
 
 def test_the_record_brings_its_pack_along() -> None:
-    table = play_match(four_lairs(), [ThumbBot()] * 3, 1, {})
+    table = play_match(four_lairs(), [HeuristicBot()] * 3, 1, {})
     text = str(table.record())
     assert '\npack four-lairs {"cards":{"nuke":' in text
     again = replay(text)
@@ -71,7 +81,7 @@ def test_the_record_brings_its_pack_along() -> None:
 
 
 def test_a_record_without_its_pack_or_with_another_is_refused() -> None:
-    text = str(play_match(four_lairs(), [ThumbBot()] * 3, 1, {}).record())
+    text = str(play_match(four_lairs(), [HeuristicBot()] * 3, 1, {}).record())
     lines = text.splitlines(keepends=True)
     without = "".join(line for line in lines if not line.startswith("pack "))
     with pytest.raises(BadRecord, match="content: the record was played with other cards"):
@@ -155,9 +165,9 @@ def test_a_variant_is_not_changed_again() -> None:
         variant(of, pack_line("x", {"lairs": 2}))
 
 
-@pytest.mark.parametrize("name", known_packs())
-def test_every_pack_of_ours_can_be_played(name: str) -> None:
-    pack = known_packs()[name]
+@pytest.mark.parametrize(("key", "name"), [(k, name) for k in games() for name in known_packs(k)])
+def test_every_pack_of_ours_can_be_played(key: str, name: str) -> None:
+    pack = known_packs(key)[name]
     assert pack.about
     of = packed(pack)
-    assert replay(str(play_match(of, [ThumbBot()] * of.seats[0], 1, {}).record())).outcome
+    assert replay(str(play_match(of, [HeuristicBot()] * of.seats[0], 1, {}).record())).outcome

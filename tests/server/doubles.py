@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from uprising import wire
 from uprising.kernel import Table
-from uprising.server.rows import Job, Line, SeatRow, Settings, TableRow
-from uprising.server.store import Away, Conflict
-from uprising.server.thinking import Thinker
+from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.storage.store import Append, Away, Conflict, Piece
+from uprising.server.tables.thinking import Thinker
 
 
 class MemoryStore:
@@ -36,11 +36,16 @@ class MemoryStore:
     def secret(self) -> bytes:
         return b"secret"
 
-    async def listen(
-        self,
-        moved: Callable[[str, int], Awaitable[None]],
-        missed: Callable[[], Awaitable[None]],
-    ) -> None:
+    async def join(self, address: str) -> None:
+        pass
+
+    async def claim(self, table: str) -> None:
+        pass
+
+    def owns(self, table: str) -> bool:
+        return True
+
+    async def give_up(self, table: str) -> None:
         pass
 
     async def create(self, table: TableRow) -> None:
@@ -49,20 +54,30 @@ class MemoryStore:
             raise Conflict
         self.tables[table.id] = table
 
-    async def update(self, table: TableRow) -> None:
+    async def update(self, table: TableRow) -> TableRow:
         self.here()
-        self.tables[table.id] = table
+        if self.tables.get(table.id, table).revision != table.revision:
+            raise Conflict
+        after = msgspec.structs.replace(table, revision=table.revision + 1)
+        self.tables[table.id] = after
+        return after
 
-    async def append(self, table: str, line: Line, snapshot: bytes | None) -> None:
+    async def append(self, append: Append) -> None:
         self.here()
         if self.gate is not None:
             await self.gate.wait()
-        log = self.log.setdefault(table, [])
-        if line.seq <= len(log):
+        log = self.log.setdefault(append.table, [])
+        if append.lines and append.lines[0].seq <= len(log):
             raise Conflict
-        log.append(line)
-        if snapshot is not None:
-            self.snapshots[table] = (line.seq, snapshot)
+        log += append.lines
+        if append.snapshot is not None:
+            self.snapshots[append.table] = (append.lines[-1].seq, append.snapshot)
+        if append.note is not None:
+            kind, body = append.note
+            if body:
+                self.notes[kind, append.table] = (body, 1e11)
+            else:
+                self.notes.pop((kind, append.table), None)
 
     async def table(self, table: str) -> TableRow | None:
         self.here()
@@ -103,8 +118,8 @@ class MemoryStore:
     async def cancel(self, kind: str, key: str) -> None:
         self.jobs.pop((kind, key), None)
 
-    async def idle(self, before: float, table: str = "") -> list[str]:
-        return [key for key in self.tables if table in ("", key)]
+    async def idle(self, phase: str, before: float, most: int = 50) -> list[str]:
+        return []
 
     async def forget(self, table: str) -> None:
         self.tables.pop(table, None)
@@ -115,16 +130,17 @@ class MemoryStore:
     async def drop_expired(self, now: float) -> None:
         pass
 
-    async def all_tables(self) -> list[TableRow]:
-        return list(self.tables.values())
+    async def table_ids(self) -> list[str]:
+        return list(self.tables)
 
-    async def all_notes(self) -> list[tuple[str, str, bytes, float]]:
-        return [(kind, key, body, end) for (kind, key), (body, end) in self.notes.items()]
+    async def everything(self, take: Callable[[Piece], None]) -> None:
+        for row in self.tables.values():
+            take((row, self.log.get(row.id, [])))
 
     async def set_secret(self, secret: str) -> None:
         pass
 
-    async def ready(self) -> None:
+    async def probe(self) -> None:
         self.here()
 
     async def close(self) -> None:
@@ -138,7 +154,13 @@ class Nobody(Thinker):
         pass
 
     async def choose(
-        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+        self,
+        table: Table,
+        seat: int,
+        level: str,
+        seed: str,
+        seen: tuple[msgspec.Struct, ...] = (),
+        urgent: bool = True,
     ) -> tuple[str, str]:
         raise AssertionError("no bot plays here")
 
@@ -149,14 +171,18 @@ class Nobody(Thinker):
 class Ear:
     """Somebody at a table who remembers every byte, times apart."""
 
-    def __init__(self, seat: int | None, person: str = "") -> None:
+    def __init__(self, seat: int | None, person: str = "", beats: bool = False) -> None:
         self.seat = seat
+        self.beats = beats
         self.person = person
         self.lang = "en"
         self.heard: list[str] = []
 
-    def send(self, message: wire.Message | wire.FrameSent) -> None:
+    def send(self, message: wire.Message) -> None:
         self.heard.append(timeless(message))
+
+    def go(self, code: int = 0) -> None:
+        self.heard.append('{"type": "gone"}')
 
     def types(self) -> list[str]:
         return [json.loads(text)["type"] for text in self.heard]
@@ -165,20 +191,31 @@ class Ear:
         return json.loads(self.heard[-1])
 
 
-def timeless(message: wire.Message | wire.FrameSent) -> str:
+async def tell(room: Any, who: Ear, command: wire.Command) -> None:
+    """Give a command to a table, as a socket does: what it answers is heard."""
+    answer = await room.command(who, command)
+    if answer is not None:
+        who.send(answer)
+
+
+def timeless(message: wire.Message) -> str:
     """The bytes of a message without the seconds that are left."""
-    if isinstance(message, wire.FrameSent):
-        seats = msgspec.json.decode(message.seats)
-        for seat in seats:
-            seat["left"] = seat["left"] and 1.0
-            seat["grace"] = None if seat["grace"] is None else 1.0
+    if isinstance(message, wire.Frame):
+        seats = read_back(message).seats
+        still = tuple(
+            msgspec.structs.replace(
+                seat,
+                left=seat.left and 1.0,
+                grace=None if seat.grace is None else 1.0,
+            )
+            for seat in seats
+        )
         closes = None if message.closes is None else 1.0
-        written = msgspec.Raw(msgspec.json.encode(seats))
-        message = msgspec.structs.replace(message, seats=written, closes=closes)
+        message = msgspec.structs.replace(message, seats=still, closes=closes)
     return wire.encode(message).decode()
 
 
-def read_back(frame: wire.FrameSent) -> wire.Frame:
+def read_back(frame: wire.Frame) -> wire.Frame:
     """A frame as whoever gets it reads it."""
     return msgspec.json.decode(wire.encode(frame), type=wire.Frame)
 

@@ -8,22 +8,22 @@ among the eyes must be sent the same bytes for both, and each that is must be se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.outside.smugglers import steps as smugglers_steps
+from tests.outside.smugglers import events as smugglers
 from tests.server.leaks import Leak
-from uprising.games.evil_robots import events as evil
-from uprising.games.evil_robots.cards import PER_SIDE
-from uprising.games.fully_automated_bosses import events as bosses
-from uprising.games.fully_automated_bosses.cards import ALL
-from uprising.games.leduc import steps as leduc
-from uprising.games.robot_rise import events as rise
-from uprising.games.robotariat import events as rob
-from uprising.games.robotariat.cards import ELECTRIC_EYE, FIRST_SABOTAGE, SABOTAGE
-from uprising.kernel import Event, Table
-from uprising.server import sighting
+from uprising.games.evil_robots.rules.cards import KEYS, PER_SIDE
+from uprising.games.evil_robots.seen import events as evil
+from uprising.games.fully_automated_bosses.seen import events as bosses
+from uprising.games.leduc.seen import events as leduc
+from uprising.games.robot_rise.seen import events as rise
+from uprising.games.robotariat.rules.cards import ELECTRIC_EYE, SABOTAGE, SABOTAGES, SPACES
+from uprising.games.robotariat.seen import events as rob
+from uprising.kernel import Event, Table, at, seat_at
+from uprising.server.tables import sighting
 
 
 class Secret(NamedTuple):
@@ -50,7 +50,7 @@ def secret_of(table: Table, event: Event) -> Secret | None:
         case "robotariat":
             return of_robotariat(s, event)
         case "leduc" if isinstance(event, leduc.Dealt):
-            return between(leduc.Dealt(event.seat, (event.card + 2) % 6), event.seat)
+            return between(leduc.Dealt(event.who, "~id-another"), seat_at(event.who))
         case "smugglers":
             return of_smugglers(event)
     return None
@@ -58,30 +58,40 @@ def secret_of(table: Table, event: Event) -> Secret | None:
 
 def of_bosses(s: Any, event: Event) -> Secret | None:
     other: Event
+    whole: Any = event  # nothing is withheld in what the rules tell
+    both = tuple(at(boss) for boss in s.bosses)
+    workers = tuple(at(worker) for worker in s.workers)
     match event:
-        case bosses.RoleDealt() if event.role:  # FAB-SETUP-2
-            return between(bosses.RoleDealt(event.seat, event.role % 3 + 1), event.seat)
-        case bosses.OfferMade() | bosses.OfferWithdrawn() if event.to != ALL:  # FAB-HIRE-6, -8
-            return between(None, event.boss, event.to)
+        case bosses.RoleDealt():  # FAB-SETUP-2
+            return between(bosses.RoleDealt(event.who, "~id-another"), seat_at(whole.who))
+        case bosses.BossShown():  # FAB-SETUP-2: to everybody, and only bosses do
+            return None if event.who in both else between(None, seat_at(whole.who))
+        case (
+            bosses.OfferMade()
+            | bosses.OfferWithdrawn()
+            | bosses.PrivateOfferMade()
+            | bosses.PrivateOfferWithdrawn()
+        ) if event.to != "~id-everybody":  # FAB-HIRE-6, -8
+            return between(None, seat_at(whole.who), seat_at(whole.to))
         case bosses.CounterMade():  # FAB-HIRE-8
-            return between(None, event.worker, event.boss)
+            return between(None, seat_at(whole.who), seat_at(whole.boss))
         case bosses.RobotDestroyed():  # FAB-SAB-4
-            [*others] = (w for w in s.workers if w != event.actor)
-            other = bosses.RobotDestroyed(event.owner, others[0], event.blind)
+            [*others] = (worker for worker in workers if worker != event.who)
+            other = bosses.RobotDestroyed(event.owner, others[0], event.eyes)
             return between(other, *s.workers)
         case bosses.CouldNotPay():  # FAB-MONO-1
-            other = bosses.CouldNotPay(event.boss, event.shortfall + 1, event.rival)
+            other = bosses.CouldNotPay(event.boss, event.rival, whole.coins + 1)
             return between(other, *s.bosses)
         case bosses.Rescued():  # FAB-MONO-4
-            return between(bosses.Rescued(event.boss, event.rival, event.coins + 1), *s.bosses)
+            return between(bosses.Rescued(event.boss, event.rival, whole.coins + 1), *s.bosses)
         case bosses.Given():  # FAB-GIFT-1
-            other = bosses.Given(event.boss, event.worker, event.coins, f"not {event.words}")
-            return between(other, event.boss, event.worker)
+            other = bosses.Given(event.boss, event.who, event.coins, f"not {event.words}")
+            return between(other, seat_at(whole.boss), seat_at(whole.who))
         case bosses.Lent():  # FAB-LOAN-1
             return between(None, *s.bosses)
         case bosses.BountyPosted():  # FAB-BRIBE-1: to one worker, or to all of them
-            eyes = s.workers if event.to == ALL else (event.to,)
-            return between(None, event.boss, *eyes)
+            eyes = workers if event.to == "~id-everybody" else (event.to,)
+            return between(None, *map(seat_at, (event.boss, *eyes)))
     return None
 
 
@@ -89,51 +99,69 @@ def of_evil_robots(s: Any, event: Event) -> Secret | None:
     other: Event
     match event:
         case evil.Drew():  # EVIL-INFO-4: the others see its side
-            return between(evil.Drew(event.seat, beside(event.card)), event.seat)
+            other = evil.Drew(event.who, side_in_words(event.card), "~id-another")
+            return between(other, seat_at(event.who))
         case evil.Flipped():  # EVIL-INFO-1
-            return between(evil.Flipped(event.seat, 1 - event.hidden, event.shown), event.seat)
+            other = evil.Flipped(event.who, event.shown, other_face(event.hidden))
+            return between(other, seat_at(event.who))
         case evil.Swapped():  # EVIL-INFO-6
-            other = evil.Swapped(event.seat, beside(event.card), beside(event.drawn))
-            return between(other, event.seat)
+            side = side_in_words(event.card)
+            other = evil.Swapped(event.who, side, "~id-another", "~id-yet-another")
+            return between(other, seat_at(event.who))
         case evil.Scanned():  # EVIL-INFO-2
-            return between(evil.Scanned(event.seat, event.who, 1 - event.face), event.seat)
-        case evil.HiddenChanged() if event.how == "reflipped" and not s.exposed >> event.seat & 1:
-            other = evil.HiddenChanged(event.seat, event.how, 1 - event.face, event.eyes)
-            return between(other, event.seat)  # EVIL-INFO-1: always its owner's, and nobody else's
-        case evil.HiddenChanged() if event.how == "turned":  # EVIL-CARD-16: who knew it knows it
-            other = evil.HiddenChanged(event.seat, event.how, 1 - event.face, event.eyes)
-            known = [seat for seat in range(len(s.known)) if s.known[event.seat] >> seat & 1]
-            return None if len(known) == len(s.known) else between(other, *known)
+            other = evil.Scanned(event.who, event.whose, other_face(event.face))
+            return between(other, seat_at(event.who))
+        case evil.HiddenChanged() | evil.HiddenSeen():
+            return of_hidden_coin(s, event)
     return None
 
 
-def beside(card: int) -> int:
-    """Another card of the same side."""
-    first = card // PER_SIDE * PER_SIDE
-    return first + (card - first + 1) % PER_SIDE
+def of_hidden_coin(s: Any, event: evil.HiddenChanged | evil.HiddenSeen) -> Secret | None:
+    owner = seat_at(event.who)
+    other = msgspec.structs.replace(event, face=other_face(event.face))
+    if event.how == "~id-reflipped" and not s.exposed >> owner & 1:
+        return between(other, owner)  # EVIL-INFO-1: always its owner's, and nobody else's
+    if event.how == "~id-turned":  # EVIL-CARD-16: who knew it knows it
+        known = [seat for seat in range(len(s.known)) if s.known[owner] >> seat & 1]
+        return None if len(known) == len(s.known) else between(other, *known)
+    return None
+
+
+def side_in_words(card: str | None) -> str:
+    """EVIL-SETUP-4: the Left cards come first."""
+    assert card is not None
+    return "~id-left" if KEYS.index(card.removeprefix("~id-")) < PER_SIDE else "~id-right"
+
+
+def other_face(face: str | None) -> str:
+    return "~id-tails" if face == "~id-heads" else "~id-heads"
 
 
 def of_robot_rise(event: Event) -> Secret | None:
     other: Event
     match event:
-        case rise.Dealt():  # RISE-INFO-1, -3
-            other = rise.Dealt(event.seat, 1 - min(event.identity, 1), event.cards[::-1])
-            return between(other, event.seat)
+        case rise.Dealt() if event.cards:  # RISE-INFO-1, -3
+            cards = others_than(event.cards)
+            other = rise.Dealt(event.who, event.count, "~id-another", cards)
+            return between(other, seat_at(event.who))
         case rise.CardDrawn():  # RISE-INFO-1
-            return between(rise.CardDrawn(event.seat, (event.card + 1) % 20), event.seat)
+            return between(rise.CardDrawn(event.who, "~id-another"), seat_at(event.who))
         case rise.HandLooked() if event.cards:  # RISE-INFO-8: and whose hand it is
-            cards = [(card + 1) % 20 for card in event.cards]
-            other = rise.HandLooked(event.seat, event.holder, cards)
-            return between(other, event.seat, event.holder)
-        case rise.CardsTaken() if event.cards:  # RISE-INFO-7
-            cards = [(card + 1) % 20 for card in event.cards]
-            return between(
-                rise.CardsTaken(event.taker, event.giver, cards), event.taker, event.giver
-            )
+            other = rise.HandLooked(event.who, event.holder, others_than(event.cards))
+            return between(other, seat_at(event.who), seat_at(event.holder))
+        case rise.CardsTaken() if event.cards:  # RISE-INFO-7: the others see how many
+            cards = others_than(event.cards)
+            other = rise.CardsTaken(event.who, event.giver, len(cards), cards)
+            return between(other, seat_at(event.who), seat_at(event.giver))
         case rise.CardGiven():  # RISE-INFO-7
-            other = rise.CardGiven(event.giver, event.taker, (event.card + 1) % 20)
-            return between(other, event.giver, event.taker)
+            other = rise.CardGiven(event.who, event.taker, "~id-another")
+            return between(other, seat_at(event.who), seat_at(event.taker))
     return None
+
+
+def others_than(cards: Sequence[str]) -> tuple[str, ...]:
+    """As many cards, none of them the same."""
+    return tuple([f"~id-another-{number}" for number in range(len(cards))])
 
 
 def of_robotariat(s: Any, event: Event) -> Secret | None:
@@ -141,30 +169,28 @@ def of_robotariat(s: Any, event: Event) -> Secret | None:
     eye = s.cast[ELECTRIC_EYE]
     match event:
         case rob.ObjectiveDealt():  # ROB-HIDE-2
-            return between(rob.ObjectiveDealt(event.seat, (event.objective + 1) % 3), event.seat)
+            other = rob.ObjectiveDealt(event.who, "~id-another")
+            return between(other, seat_at(event.who))
         case rob.Peeked():  # ROB-HIDE-5
             return between(None, eye)
         case rob.CardDrawn():  # ROB-HIDE-6
-            other = rob.CardDrawn(event.seat, event.card - 1, event.eye, event.space)
-            return between(other, event.seat, *([eye] if event.space == SABOTAGE else []))
+            other = rob.CardDrawn(event.who, "~id-another", event.eye, event.space)
+            sabotage = event.space == f"~id-{SPACES[SABOTAGE]}"
+            return between(other, seat_at(event.who), *([eye] if sabotage else []))
         case rob.CardReturned():  # ROB-HIDE-6
-            other = rob.CardReturned(event.seat, event.card - 1, event.eye)
-            return between(other, event.seat, *([eye] if event.card >= FIRST_SABOTAGE else []))
+            other = rob.CardReturned(event.who, "~id-another", event.eye)
+            sabotage = event.card in [f"~id-{card}" for card in SABOTAGES]
+            return between(other, seat_at(event.who), *([eye] if sabotage else []))
     return None
-
-
-def another(card: int) -> int:
-    """Another of the smugglers' sixteen cards."""
-    return (card + 1) % 16
 
 
 def of_smugglers(event: Event) -> Secret | None:
     match event:
-        case smugglers_steps.Drew():
-            return between(smugglers_steps.Drew(event.seat, another(event.card)), event.seat)
-        case smugglers_steps.Spied():
-            other = smugglers_steps.Spied(event.seat, event.other, another(event.card))
-            return between(other, event.seat, event.other)
+        case smugglers.Drew():
+            return between(smugglers.Drew(event.who, "~id-another"), seat_at(event.who))
+        case smugglers.Spied():
+            other = smugglers.Spied(event.who, event.other, "~id-another")
+            return between(other, seat_at(event.who), seat_at(event.other))
     return None
 
 

@@ -13,8 +13,8 @@ from tests.server.doubles import Ear, MemoryStore, Nobody, row_of
 from uprising import wire
 from uprising.kernel import Event, Game, IllegalMove, Move, Rng, State, Table, refusal, seeded
 from uprising.kernel.table import default_names, seeded_table
-from uprising.server.room import Room
-from uprising.server.rows import Settings
+from uprising.server.storage.rows import Settings
+from uprising.server.tables.room import Room
 
 AHEAD = 12
 GUESSES = 8
@@ -44,7 +44,7 @@ def opens(of: Game, s: State, seat: int, move: Move[Any]) -> bool:
     """Whether this move brings chance or a reveal."""
     after = s.copy()
     after.telling = True
-    if s.ask_of(seat) is not None and isinstance(move, s.asker.takes):
+    if s.ask_of(seat) is not None and s.is_answer(move):
         after.play_trusted(seat, move)
     else:
         after.interject_trusted(seat, move)
@@ -67,7 +67,7 @@ class Twins:
     def room(self, table: Table) -> Room:
         room = self.deal.room(row_of(table, self.deal.settings()), table, MemoryStore(), Nobody())
         room.clocks.follow(table.state, 1.0, fresh=True)
-        room.listeners = [Ear(self.seat), Ear(None)]
+        room.listeners = [Ear(self.seat, beats=True), Ear(None, beats=True)]
         return room
 
     def compare(self) -> None:
@@ -96,7 +96,7 @@ class Twins:
         slots = [words[self.rng.below(len(words))]]
         said = [Ear(self.seat), Ear(self.seat)]
         for room, ear in zip(self.rooms, said, strict=True):
-            room.why(ear, wire.Why("why", slots))
+            ear.send(room.why(ear, wire.Why("why", slots)))
         if said[0].heard != said[1].heard:
             raise Leak(f"the reason tells: {slots}\n{first_of(said[0].heard, said[1].heard)}")
 
@@ -250,7 +250,8 @@ def frame_walk(deal: Deal, seed: int, moves: int) -> int:
     table = seeded_table(of, default_names(deal.seats), {}, f"frames-{seed}")
     room = deal.room(row_of(table, deal.settings()), table, MemoryStore(), Nobody())
     room.clocks.follow(table.state, 1.0, fresh=True)
-    ears = [Ear(seat, f"p{seat + 1}") for seat in range(deal.seats)] + [Ear(None)]
+    ears = [Ear(seat, f"p{seat + 1}", True) for seat in range(deal.seats)]
+    ears.append(Ear(None, beats=True))
     room.listeners = list(ears)
     looked = 0
     for number in range(moves):

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from uprising.server.push import Keys, Subscription, plain, point, unplain
+from uprising.server.people.push import Keys, Subscription, plain, point, unplain
 
 
 class Browser:

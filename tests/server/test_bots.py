@@ -11,15 +11,15 @@ from dataclasses import asdict
 import msgspec
 import pytest
 
-from tests.server.doubles import Ear, MemoryStore, Nobody
+from tests.server.doubles import Ear, MemoryStore, Nobody, tell
 from tests.server.guest import Guest
 from uprising import wire
 from uprising.bots import Strength
 from uprising.kernel import Table, game
 from uprising.kernel.table import default_names, seeded_table
-from uprising.server.room import Room
-from uprising.server.rows import SeatRow, Settings, TableRow
-from uprising.server.thinking import Thinker
+from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.room import Room
+from uprising.server.tables.thinking import Thinker
 
 
 def test_the_lobby_tells_how_strong_the_levels_are(
@@ -27,7 +27,7 @@ def test_the_lobby_tells_how_strong_the_levels_are(
 ) -> None:
     found = Strength("leduc", "recruit", 2, "seat", {}, 0.6, 0.5, 0.7, 100, 0.5, "")
     monkeypatch.setattr(
-        "uprising.server.lobby.strengths", lambda of: [found] if of.key == "leduc" else []
+        "uprising.server.http.lobby.strengths", lambda of: [found] if of.key == "leduc" else []
     )
     cards = {card["key"]: card["levels"] for card in ada.call("api/games")["games"]}
     assert cards["leduc"] == [asdict(found)]
@@ -41,11 +41,11 @@ def test_bots_think_on_after_their_process_was_killed() -> None:
         first = thinker.pool
         os.kill(first.submit(os.getpid).result(), signal.SIGKILL)
         # several tables were waiting: all get their answer, and from one new process
-        moves = await asyncio.gather(*(thinker.choose(table, 0, "thumb", s) for s in "abc"))
+        moves = await asyncio.gather(*(thinker.choose(table, 0, "heuristic", s) for s in "abc"))
         assert all(table.why_not(0, table.read(move)) is None for move, _ in moves)
         assert thinker.pool is not first
         second = thinker.pool
-        await thinker.choose(table, 0, "thumb", "d")
+        await thinker.choose(table, 0, "heuristic", "d")
         assert thinker.pool is second
         thinker.close()
 
@@ -56,7 +56,13 @@ class Broken(Nobody):
     """A bot with a bug."""
 
     async def choose(
-        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+        self,
+        table: Table,
+        seat: int,
+        level: str,
+        seed: str,
+        seen: tuple[msgspec.Struct, ...] = (),
+        urgent: bool = True,
     ) -> tuple[str, str]:
         raise IndexError("a bug")
 
@@ -66,13 +72,13 @@ def test_where_a_bot_fails_the_default_is_played_and_the_log_says_so(
 ) -> None:
     async def test() -> None:
         of = game("tic_tac_toe")
-        seats = [SeatRow("Ada", person="ada"), SeatRow("Rust", bot="thumb")]
+        seats = [SeatRow("Ada", person="ada"), SeatRow("Rust", bot="heuristic")]
         settings = Settings(pace=0)
         row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", settings)
         room = await Room.load(row, MemoryStore(), Broken())
         ada = Ear(0, "ada")
         room.listeners = [ada]
-        await room.command(ada, wire.Do("c1", 0, "place b2"))
+        await tell(room, ada, wire.Do("c1", 0, "place b2"))
         await asyncio.gather(*room.tasks)
         default = [line.text for line in await room.store.lines("t1", 1)]
         assert default == ["place a1"]
@@ -94,12 +100,12 @@ def test_nobody_sees_two_acts_of_bots_closer_than_the_pace(
 
     async def test() -> None:
         of = game("leduc")
-        seats = [SeatRow(name, bot="thumb") for name in ("Bolt", "Gasket")]
+        seats = [SeatRow(name, bot="heuristic") for name in ("Bolt", "Gasket")]
         row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", Settings())
         room = await Room.load(row, MemoryStore(), Nobody())
         eve = Ear(None, "eve")
         room.listeners = [eve]
-        monkeypatch.setattr("uprising.server.waiting.asyncio.sleep", pause)
+        monkeypatch.setattr("uprising.server.tables.waiting.asyncio.sleep", pause)
         await room.play_bots()
         assert room.table.state.ended
         assert room.seq == len(pauses) > 1

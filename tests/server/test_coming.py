@@ -4,11 +4,11 @@ import asyncio
 from typing import Any
 
 from tests.server.doubles import MemoryStore, Nobody
-from uprising.server.hall import ChairWanted, Hall, TableWanted
-from uprising.server.keeper import Keeper
-from uprising.server.live import Live
-from uprising.server.notices import Notices
-from uprising.server.people import People
+from uprising.server.operations.keeper import Keeper
+from uprising.server.people.keys import People
+from uprising.server.people.notices import Notices
+from uprising.server.sockets.live import Live
+from uprising.server.tables.hall import ChairWanted, Hall, TableWanted
 
 
 def test_a_table_somebody_is_coming_to_is_not_put_away() -> None:

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.server.app import Config, Server
-from uprising.server.limits import Limits
-from uprising.server.openapi import described
+from uprising.server.http.openapi import described
+from uprising.server.operations.limits import Limits
 
 CHECKS = [
     not_a_server_error,
@@ -44,7 +44,7 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     limits = Limits(tables_per_hour=1_000_000, open_tables=1_000_000)
     with serving(Config(str(tmp_path_factory.mktemp("doors") / "t.db"), limits=limits)) as port:
         guest = Guest(port)
-        guest.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        guest.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         yield guest
 
 

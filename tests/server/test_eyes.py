@@ -12,10 +12,10 @@ import uprising
 from tests.outside.smugglers import GAME as SMUGGLERS
 from tests.server.eyes import check_eyes, secret_of
 from tests.server.leaks import Leak, random_move
-from uprising.games.evil_robots.events import HiddenChanged
-from uprising.games.fully_automated_bosses import events as bosses
-from uprising.games.robotariat.events import ObjectiveDealt
-from uprising.kernel import Event, Game, Table, seeded
+from uprising.games.evil_robots.seen.events import HiddenChanged
+from uprising.games.fully_automated_bosses.seen import events as bosses
+from uprising.games.robotariat.seen.events import ObjectiveDealt
+from uprising.kernel import Event, Game, Table, at, seeded
 from uprising.kernel.table import default_names, seeded_table
 
 GAMES = {of.key: of for of in [*uprising.games().values(), SMUGGLERS]}
@@ -23,8 +23,9 @@ MOVES = 150 if uprising.compiled() else 50
 SECRETS = {
     "evil_robots": {"Drew", "Flipped", "HiddenChanged", "Scanned", "Swapped"},
     "fully_automated_bosses": {
-        "BountyPosted", "CouldNotPay", "CounterMade", "Given", "Lent", "OfferMade",
-        "OfferWithdrawn", "Rescued", "RobotDestroyed", "RoleDealt",
+        "BountyPosted", "CouldNotPay", "CounterMade", "Given", "Lent", "PrivateOfferMade",
+        "PrivateOfferWithdrawn",
+        "Rescued", "RobotDestroyed", "RoleDealt",
     },
     "leduc": {"Dealt"},
     "robot_rise": {"CardDrawn", "CardGiven", "CardsTaken", "Dealt", "HandLooked"},
@@ -65,27 +66,28 @@ def rare(key: str) -> list[tuple[Table, Event]]:
     table = seeded_table(of, default_names(of.seats[-1]), {}, "rare")
     s: Any = table.state
     if key == "robotariat":
-        return [(table, ObjectiveDealt(1, 0))]
+        return [(table, ObjectiveDealt("@1", "~id-bursar"))]
     if key == "evil_robots":
-        return [(table, HiddenChanged(2, "reflipped", 1, 1 << 2))]
+        return [(table, HiddenChanged("@2", "~id-reflipped", "~id-heads", ("@2",)))]
     if key != "fully_automated_bosses":
         return []
-    boss, rival = s.bosses
-    worker, other = s.workers[:2]
-    blind = tuple(s.bosses)
+    boss, rival = map(at, s.bosses)
+    workers = tuple(map(at, s.workers))
+    worker, other = workers[:2]
+    everybody = "~id-everybody"
     return [
         (table, event)
         for event in (
             bosses.Given(boss, worker, 2, "for you"),
             bosses.Lent(boss, rival, 3, 4, "by Friday"),
-            bosses.BountyPosted(boss, rival, worker, 2, rival, "do it"),
-            bosses.BountyPosted(boss, rival, -1, 2, rival, "all of you"),
-            bosses.RobotDestroyed(boss, worker, blind),
-            bosses.CouldNotPay(boss, 3, rival),
+            bosses.BountyPosted(boss, worker, 2, rival, "do it", (worker,)),
+            bosses.BountyPosted(boss, everybody, 2, rival, "all of you", workers),
+            bosses.RobotDestroyed(boss, worker, workers),
+            bosses.CouldNotPay(boss, rival, 3),
             bosses.Rescued(boss, rival, 3),
             bosses.CounterMade(other, boss, 3, True, "please"),
-            bosses.OfferMade(boss, worker, 3, True, 0, "between us"),
-            bosses.OfferWithdrawn(boss, worker, 3, True),
+            bosses.PrivateOfferMade(boss, worker, 3, True, 0, "between us"),
+            bosses.PrivateOfferWithdrawn(boss, worker, 3, True),
         )
     ]
 
@@ -148,10 +150,38 @@ def test_a_secret_kept_even_from_those_it_is_for_is_caught(key: str) -> None:
 
 
 def test_a_rule_that_forgets_whose_eyes_are_closed_is_caught() -> None:
-    """FAB-SAB-4: the event itself says who is blind, so the rules can be wrong too."""
+    """FAB-SAB-4: the event itself says whose eyes are open, so the rules can be wrong too."""
     of = GAMES["fully_automated_bosses"]
     table = seeded_table(of, default_names(10), {}, "blind")
     s: Any = table.state
-    for blind in ((), (s.bosses[0],)):
+    seats = tuple(map(at, range(10)))
+    for blind in ((), (at(s.bosses[0]),)):
+        eyes = tuple(seat for seat in seats if seat not in blind)
         with pytest.raises(Leak, match="hears of RobotDestroyed"):
-            check_eyes(table, bosses.RobotDestroyed(s.bosses[0], s.workers[0], blind))
+            check_eyes(table, bosses.RobotDestroyed(at(s.bosses[0]), at(s.workers[0]), eyes))
+
+
+def test_a_private_offer_told_as_a_public_one_is_caught() -> None:
+    """FAB-HIRE-6: the rules choose between two events, so they can be wrong too."""
+    of = GAMES["fully_automated_bosses"]
+    table = seeded_table(of, default_names(10), {}, "private")
+    s: Any = table.state
+    boss, worker = at(s.bosses[0]), at(s.workers[0])
+    with pytest.raises(Leak, match="hears of OfferMade"):
+        check_eyes(table, bosses.OfferMade(boss, worker, 3, True, 0, "between us"))
+    with pytest.raises(Leak, match="hears of OfferWithdrawn"):
+        check_eyes(table, bosses.OfferWithdrawn(boss, worker, 3, True))
+    with pytest.raises(Leak, match="hears of BossShown"):
+        check_eyes(table, bosses.BossShown(worker, "~id-scab"))
+
+
+def test_a_bounty_told_to_the_other_boss_is_caught() -> None:
+    """FAB-BRIBE-1: the event itself says whom it is for."""
+    of = GAMES["fully_automated_bosses"]
+    table = seeded_table(of, default_names(10), {}, "bounty")
+    s: Any = table.state
+    boss, rival = map(at, s.bosses)
+    workers = tuple(map(at, s.workers))
+    for to, eyes in (("~id-everybody", (*workers, rival)), (workers[0], workers)):
+        with pytest.raises(Leak, match="hears of BountyPosted"):
+            check_eyes(table, bosses.BountyPosted(boss, to, 2, rival, "do it", eyes))

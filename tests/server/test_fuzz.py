@@ -22,12 +22,12 @@ from tests.server.guest import Guest
 from uprising import wire
 from uprising.kernel import game
 from uprising.server.app import Config
-from uprising.server.hall import Hall
-from uprising.server.limits import Limits
-from uprising.server.live import Live
-from uprising.server.people import People
-from uprising.server.room import Room
-from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.operations.limits import Limits
+from uprising.server.people.keys import People
+from uprising.server.sockets.live import Live
+from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.room import Room
 
 QUIET = settings(
     max_examples=90,

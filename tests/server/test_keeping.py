@@ -14,11 +14,11 @@ from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.cli import main
 from uprising.server.app import open_store
-from uprising.server.backup import BadBackup, backup, check, restore
-from uprising.server.journal import whole_table
-from uprising.server.postgres import STEPS as POSTGRES_STEPS
-from uprising.server.sqlite import STEPS, SqliteStore
-from uprising.server.store import Newer
+from uprising.server.storage.backup import BadBackup, backup, check, restore
+from uprising.server.storage.postgres import STEPS as POSTGRES_STEPS
+from uprising.server.storage.sqlite import STEPS, SqliteStore
+from uprising.server.storage.store import Newer
+from uprising.server.tables.journal import whole_table
 
 OLD = ROOT / "tests" / "server" / "databases"
 RELEASED = sorted(OLD.glob("schema-*.sql"))
@@ -46,7 +46,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(source: Path, tmp_p
             row = await store.table("first")
             assert row is not None
             assert len((await whole_table(row, store)).lines) == 3
-            assert await store.idle(2e9) == ["first"]
+            assert await store.idle("unknown", 2e9) == ["first"]
             assert (await store.kept("invite", "inv")) == b"first"
             await store.close()
 
@@ -85,7 +85,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 def played_database(file: Path) -> tuple[str, Guest]:
     with serving(file) as port:
         ada = Guest(port)
-        table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         with ada.sit(table) as seat:
             seat.asked()
             seat.do("place b2")
@@ -93,6 +93,7 @@ def played_database(file: Path) -> tuple[str, Guest]:
     return table, ada
 
 
+@pytest.mark.slow
 def test_a_backup_goes_from_one_kind_of_store_to_the_other(tmp_path: Path, postgres: str) -> None:
     table, ada = played_database(tmp_path / "tables.db")
     file = tmp_path / "backup"
@@ -205,7 +206,7 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path: Path) -> Non
     file = tmp_path / "tables.db"
     with serving(file) as port:
         ada = Guest(port)
-        table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         with ada.sit(table) as seat:
             ending = seat.play_on()["ending"]
         record = ada.text(f"api/tables/{table}/record")
@@ -238,7 +239,7 @@ def test_a_gathering_begins_by_the_rules_as_they_are_then(tmp_path: Path) -> Non
     file = tmp_path / "tables.db"
     with serving(file) as port:
         ada = Guest(port)
-        wanted = {"game": "tic_tac_toe", "chairs": [{}, {"bot": "thumb"}], "name": "Ada"}
+        wanted = {"game": "tic_tac_toe", "chairs": [{}, {"bot": "heuristic"}], "name": "Ada"}
         table = ada.call("api/tables", wanted, 201)["table"]
     change_rules(file)
     for _ in range(2):

@@ -13,7 +13,7 @@ import pytest
 
 import uprising
 from tests.outside.smugglers import GAME as SMUGGLERS
-from tests.outside.smugglers.steps import Drew
+from tests.outside.smugglers.events import Drew
 from tests.server.doubles import Ear, read_back
 from tests.server.guest import Guest, Seat
 from tests.server.leaks import (
@@ -27,10 +27,10 @@ from tests.server.leaks import (
     words_in,
 )
 from uprising import wire
-from uprising.kernel import Event, Game, State, seeded
+from uprising.kernel import Event, Game, State, seat_at, seeded
 from uprising.kernel.table import default_names, seeded_table
-from uprising.server.room import Room
-from uprising.server.rows import Line
+from uprising.server.storage.rows import Line
+from uprising.server.tables.room import Room
 
 GAMES = [*uprising.games().values(), SMUGGLERS]
 WHOLE = 10
@@ -183,13 +183,13 @@ def leaking_view(s: Any, seat: int | None) -> msgspec.Struct:
 
 def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
     """Tells everybody which card was drawn."""
-    return SMUGGLERS.seen_by(event, event.seat if isinstance(event, Drew) else seat)
+    return SMUGGLERS.seen_by(event, seat_at(event.who) if isinstance(event, Drew) else seat)
 
 
 class LeakingPrompt(Room):
     """Tells in the prompt what only the asked seat knows."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         state: Any = self.table.state
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
@@ -221,7 +221,7 @@ SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
 class TellsTheState(Room):
     """Sends along a mark of everything, also of what is hidden."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         mark = self.table.game.codec.digest(self.table.state)
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {mark}")
@@ -230,7 +230,7 @@ class TellsTheState(Room):
 class AsksTheNeighbour(Room):
     """Offers a seat what its neighbour is offered."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         frame = super().frame(who, since, scene)
         if who.seat is None:
             return frame
@@ -293,7 +293,7 @@ def test_where_all_see_the_same_there_is_nothing_to_tell_a_neighbour(key: str) -
 class OffersAHand(Room):
     """Offers everybody the cards of the seat on the left."""
 
-    def frame(self, who: Any, since: int, scene: Any = None) -> wire.FrameSent:
+    def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         frame = super().frame(who, since, scene)
         state: Any = self.table.state
         left = ((who.seat or 0) + 1) % len(self.row.seats)

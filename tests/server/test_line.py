@@ -18,8 +18,8 @@ from websockets.protocol import State
 from tests.server.conftest import serving
 from tests.server.guest import PATIENCE, Guest
 from uprising.server.app import make_app
-from uprising.server.framing import measured, text_head
-from uprising.server.line import Line
+from uprising.server.sockets.framing import measured, text_head
+from uprising.server.sockets.line import Line
 
 
 class Wire:

@@ -10,9 +10,9 @@ import pytest
 from tests.server.doubles import MemoryStore, Nobody, row_of
 from uprising.kernel import game, seeded
 from uprising.kernel.table import default_names, seeded_table
-from uprising.server.position import REPEATS
-from uprising.server.room import Room
-from uprising.server.rows import Line, Settings, TableRow
+from uprising.server.storage.rows import Line, Settings, TableRow
+from uprising.server.tables.position import REPEATS
+from uprising.server.tables.room import Room
 
 SHORT, LONG = 20, 2000
 

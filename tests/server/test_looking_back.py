@@ -23,7 +23,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 def test_chances_are_told_when_the_game_is_over_and_not_before(port: int) -> None:
     guest = Guest(port)
-    table = guest.create("leduc", [{}, {"bot": "thumb"}])
+    table = guest.create("leduc", [{}, {"bot": "heuristic"}])
     assert guest.call(f"api/tables/{table}/replay?seat=0")["chances"] == []
     with guest.sit(table) as seat:
         ending = seat.play_on()["ending"]
@@ -44,7 +44,7 @@ def test_chances_come_from_fitted_values_or_from_playing_on(key: str, seats: int
 
 def test_advice_is_given_to_whoever_plays_alone_and_to_nobody_else(port: int) -> None:
     guest = Guest(port)
-    table = guest.create("patriot", [{}, {"bot": "thumb"}])
+    table = guest.create("patriot", [{}, {"bot": "heuristic"}])
     with guest.sit(table) as seat:
         frame = seat.asked()
         told = guest.call(f"api/tables/{table}/advice?seat=0")

@@ -11,14 +11,14 @@ from uprising.bots import seated
 from uprising.bots.negotiation import SPOKEN
 from uprising.kernel import Table, game, seeded, sight
 from uprising.kernel.table import default_names, seeded_table
-from uprising.server.memory import recollect
-from uprising.server.room import Room
-from uprising.server.rows import Settings, TableRow
-from uprising.server.thinking import think
+from uprising.server.storage.rows import Settings, TableRow
+from uprising.server.tables.memory import recollect
+from uprising.server.tables.room import Room
+from uprising.server.tables.thinking import think
 from uprising.texts import catalogue
 
 MOVES = 60
-BELIEVER = "r2-beliefs"
+BELIEVER = "search-beliefs"
 
 
 class Told(Nobody):
@@ -29,10 +29,16 @@ class Told(Nobody):
         self.reasons: list[str] = []
 
     async def choose(
-        self, table: Table, seat: int, level: str, seed: str, seen: tuple[msgspec.Struct, ...] = ()
+        self,
+        table: Table,
+        seat: int,
+        level: str,
+        seed: str,
+        seen: tuple[msgspec.Struct, ...] = (),
+        urgent: bool = True,
     ) -> tuple[str, str]:
         self.told.append((len(table.lines), seat, seen))
-        player = seated("thumb" if level == BELIEVER else level, table.names[seat])
+        player = seated("heuristic" if level == BELIEVER else level, table.names[seat])
         choice = player.choose(sight(table, seat, seeded(seed), seen=seen))
         self.reasons.append(choice.reason)
         return choice.move.text(), choice.reason
@@ -48,20 +54,20 @@ def row(key: str, seats: int, bots: dict[int, str]) -> TableRow:
 
 
 async def played(room: Room, moves: int) -> None:
-    """Bots play as the room lets them, people by the rules of thumb."""
+    """Bots play as the room lets them, people by the heuristic."""
     while room.seq < moves and not room.table.state.ended:
         seat = room.bot_asked()
         if seat is not None:
             await room.play_bot(seat)
         else:
             seat = room.table.state.next_ask().seat
-            choice = seated("thumb", "").choose(sight(room.table, seat, seeded(room.seq)))
+            choice = seated("heuristic", "").choose(sight(room.table, seat, seeded(room.seq)))
             await room.answer(seat, choice.move, "", f"c{room.seq}")
 
 
 def test_a_bot_is_told_what_its_seat_was_shown_and_no_more() -> None:
     async def body() -> None:
-        bots = {1: BELIEVER, 2: "thumb"}
+        bots = {1: BELIEVER, 2: "heuristic"}
         thinker, store = Told(), MemoryStore()
         room = await Room.load(row("evil_robots", 3, bots), store, thinker)
         await played(room, MOVES)
@@ -106,7 +112,8 @@ def test_an_offer_to_a_bot_is_answered_in_words_to_whoever_made_it() -> None:
             await played(room, room.seq + 1)
             if sealed and room.table.state.sealed:
                 assert ada.types().count("said") == before
-        words = {catalogue("shell", "en").say(key) for key in SPOKEN.values()}
+        shell = catalogue("shell", "en")
+        words = {shell.say("chat-about-offer", said=shell.say(key)) for key in SPOKEN.values()}
         said = [msgspec.json.decode(text) for text in ada.heard if '"type":"said"' in text]
         assert said and all(one["text"] in words and one["private"] for one in said)
         assert "said" not in other.types()
@@ -133,5 +140,5 @@ def test_who_waited_too_long_follows_the_rules_of_thumb() -> None:
     seat = table.state.next_ask().seat
     saved = of.codec.save(table.guess(seat, seeded("s", "guess")).state)
     said = think((of.key, "", table.names, {}, saved), seat, "commissar", "s", (), 0.001)
-    thumb = think((of.key, "", table.names, {}, saved), seat, "thumb", "s", (), 0.001)
+    thumb = think((of.key, "", table.names, {}, saved), seat, "heuristic", "s", (), 0.001)
     assert said == thumb

@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import re
+import socket
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -22,13 +23,13 @@ from tests.server.conftest import serving
 from tests.server.crash import process, serve
 from tests.server.guest import Guest
 from uprising.cli import main
-from uprising.server.allowance import Allowance, Allowances
 from uprising.server.app import Config
-from uprising.server.gathering import face, free_name
-from uprising.server.limits import Limits
-from uprising.server.rows import SeatRow, Settings, TableRow
-from uprising.server.shield import HEADERS, place, same_origin
-from uprising.server.watch import JsonLines, note
+from uprising.server.http.shield import HEADERS, place, same_origin, words_of
+from uprising.server.operations.allowance import Allowance, Allowances
+from uprising.server.operations.limits import Limits
+from uprising.server.operations.watch import JsonLines, note
+from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.gathering import face, free_name
 
 
 def answer(port: int, path: str, **headers: str) -> Any:
@@ -45,11 +46,19 @@ def test_it_says_that_it_lives_and_is_ready(port: int) -> None:
     assert answer(port, "readyz")[0] == 200
 
 
-def test_it_counts_for_prometheus(ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
-    with ada.sit(table) as seat:
-        seat.play_on()
-        text = ada.text("metrics")
+def test_it_counts_for_prometheus(tmp_path: Path) -> None:
+    """At an address of its own: counts tell how many have answered in secret (V9)."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        own = free.getsockname()[1]
+    with serving(Config(str(tmp_path / "tables.db"), ops=f"127.0.0.1:{own}")) as port:
+        ada = Guest(port)
+        table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
+        with ada.sit(table) as seat:
+            seat.play_on()
+            text = Guest(own).text("metrics")
+        ada.call("metrics", status=404)
+        assert answer(own, "readyz")[0] == answer(own, "healthz")[0] == 200
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(values["uprising_connections"]) == 1
     assert float(values["uprising_tables_open"]) == 1
@@ -76,7 +85,7 @@ def test_the_key_is_out_of_reach_of_scripts_and_other_pages(ada: Guest, port: in
 
 
 def test_a_page_from_elsewhere_cannot_open_a_socket(ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     address = f"ws://127.0.0.1:{ada.port}/api/tables/{table}/live"
     with pytest.raises(InvalidStatus):
         connect(address, additional_headers={"Origin": "https://evil.example"}, legacy=True)
@@ -107,7 +116,7 @@ def test_behind_a_proxy_everything_is_under_the_base_path(tmp_path: Path) -> Non
     config = Config(str(tmp_path / "tables.db"), base="/games")
     with serving(config) as port:
         assert answer(port, "games/healthz")[0] == 200
-        assert answer(port, "healthz")[0] == 404
+        assert answer(port, "api/games")[0] == 404
         _, headers, _ = answer(port, "games/api/tables")
         assert "Path=/games" in headers["Set-Cookie"]
 
@@ -221,14 +230,15 @@ def test_no_secret_is_ever_logged(logged: io.StringIO, tmp_path: Path) -> None:
 
 
 def test_paths_are_logged_without_what_opens_doors() -> None:
-    assert place("/api/invites/abc") == "/api/invites/…"
-    assert place("/games/api/devices/abc") == "/games/api/devices/…"
-    assert place("/api/tables/abc/record") == "/api/tables/abc/record"
+    words = words_of(["/api/invites/{code}", "/api/tables/{table}/record", "/api/mail/{token}"])
+    assert place("/api/invites/abc", words) == "/api/invites/…"
+    assert place("/games/api/mail/abc", words) == "/…/api/mail/…"
+    assert place("/api/tables/abc/record", words) == "/api/tables/…/record"
 
 
 def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
     from uprising import wire
-    from uprising.server.live import Connection, Post
+    from uprising.server.sockets.live import Connection, Post
 
     async def stuck(message: Any) -> None:
         await asyncio.Event().wait()
@@ -248,7 +258,7 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
 
 def test_a_line_that_breaks_is_logged_and_nobody_elses_trouble() -> None:
     from uprising import wire
-    from uprising.server.live import Connection, Post
+    from uprising.server.sockets.live import Connection, Post
 
     heard: list[bytes] = []
     logged: list[str] = []

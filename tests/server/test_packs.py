@@ -31,7 +31,11 @@ def test_a_table_with_a_pack_says_so_before_and_after_its_start(ada: Guest) -> N
 
 def test_bots_play_with_the_pack_and_the_record_keeps_it(ada: Guest) -> None:
     table = ada.create(
-        "patriot", [{"bot": "thumb"}], pack=PACK, options={"campaign": "m"}, settings={"pace": 0}
+        "patriot",
+        [{"bot": "heuristic"}],
+        pack=PACK,
+        options={"campaign": "m"},
+        settings={"pace": 0},
     )
     with ada.sit(table) as seat:
         frame = seat.frame(lambda f: f["ending"] is not None)

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.guest import Guest
-from uprising.server.push import plain, unplain
+from uprising.server.people.push import plain, unplain
 
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 
@@ -73,7 +73,7 @@ class Authenticator:
 
 
 def bound(ada: Guest) -> tuple[str, Authenticator]:
-    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     phone = Authenticator(f"http://127.0.0.1:{ada.port}")
     asked = ada.call("api/passkey/new", {})
     made = phone.make(asked["options"])
@@ -105,7 +105,7 @@ def test_a_ticket_works_once_and_for_whom_it_was_made(ada: Guest, ben: Guest) ->
     ben.call("api/passkey/enter", body)
     assert ben.call("api/passkey/enter", body, 410)["field"] == "ticket"
     eve = Guest(ada.port)
-    eve.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    eve.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     asked = ada.call("api/passkey/new", {})
     made = Authenticator(phone.origin).make(asked["options"])
     body = {"ticket": asked["ticket"], "credential": made}
@@ -149,6 +149,9 @@ def test_nonsense_is_turned_down(ada: Guest, credential: dict[str, Any]) -> None
     ada.call("api/passkey", {"ticket": asked["ticket"], "credential": credential}, 422)
 
 
-def test_nobody_binds_a_passkey_to_nobody(ada: Guest) -> None:
-    assert ada.call("api/passkey/new", {}, 401)["field"] == "key"
+def test_a_newcomer_becomes_somebody_by_making_a_passkey(ada: Guest) -> None:
+    """T26: no table is needed first; binding one to nobody is still impossible."""
+    credential = {"ticket": "t", "credential": {}}
+    assert ada.call("api/passkey", credential, 401)["field"] == "key"
+    bound(ada)
     assert unplain(plain(b"\xff\x00")) == b"\xff\x00"

@@ -14,18 +14,18 @@ from tests.server.conftest import serving
 from tests.server.doubles import Ear, MemoryStore, Nobody
 from tests.server.guest import Guest
 from uprising.kernel import game
-from uprising.server.hall import Hall
-from uprising.server.keeper import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
-from uprising.server.notices import Address, Notices
-from uprising.server.people import People
-from uprising.server.room import Room
-from uprising.server.rows import Job, SeatRow, Settings, TableRow
-from uprising.server.sqlite import SqliteStore
-from uprising.server.waiting import NOTICE
+from uprising.server.operations.keeper import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
+from uprising.server.people.keys import People
+from uprising.server.people.notices import Address, Notices
+from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
+from uprising.server.storage.sqlite import SqliteStore
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.room import Room
+from uprising.server.tables.waiting import NOTICE
 
 
 def test_a_link_carries_me_to_another_device_once(ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     code = ada.call("api/me/device", {}, 201)["code"]
     phone = Guest(ada.port)
     phone.call(f"api/devices/{code}", {})
@@ -43,7 +43,7 @@ def test_requests_of_one_visit_that_race_are_one_person(ada: Guest) -> None:
         racer.call("api/tables")
     keys = [{cookie.value for cookie in racer.jar} for racer in racers]
     assert keys[0] == keys[1]
-    table = racers[0].create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    table = racers[0].create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     assert [t["table"] for t in racers[1].call("api/tables")["tables"]] == [table]
 
 
@@ -64,6 +64,7 @@ def test_a_cookie_counts_more_than_a_visit(ada: Guest, ben: Guest) -> None:
     assert {cookie.value for cookie in ada.jar} == mine
 
 
+@pytest.mark.slow
 def test_i_can_have_everything_and_be_forgotten(ada: Guest, ben: Guest) -> None:
     made = ada.call("api/tables", {"game": "tic_tac_toe", "chairs": [{}, {}], "name": "Ada"}, 201)
     ben.call(f"api/invites/{made['invite']}", {"name": "Benedict"})
@@ -161,7 +162,7 @@ def test_an_address_is_confirmed_by_letter_and_dropped_by_one_click(tmp_path: Pa
     office = Office()
     with serving(tmp_path / "tables.db", office) as port:
         ada = Guest(port)
-        ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         assert ada.call("api/me/mail", {"mail": "no address"}, 422)["field"] == "mail"
         ada.call("api/me/mail", {"mail": "ada@example.org", "lang": "it"}, 202)
         [letter] = office.letters
@@ -177,7 +178,7 @@ def test_an_address_is_confirmed_by_letter_and_dropped_by_one_click(tmp_path: Pa
 
 
 def test_without_a_post_no_address_is_taken(ada: Guest) -> None:
-    ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     assert ada.call("api/me/mail", {"mail": "ada@example.org"}, 409)["field"] == "mail"
 
 

@@ -8,7 +8,7 @@ from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.kernel import promise, read_record, replay
 
-AGAINST_A_BOT = [{}, {"bot": "thumb"}]
+AGAINST_A_BOT = [{}, {"bot": "heuristic"}]
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot(ada: Guest) -> None:
@@ -168,19 +168,32 @@ def test_a_clock_at_zero_plays_the_announced_default(ada: Guest) -> None:
         assert end["ending"] is not None
 
 
-def test_a_late_joiner_takes_a_bots_seat(ada: Guest, ben: Guest) -> None:
+def test_a_late_joiner_takes_a_bots_seat_when_all_agree(ada: Guest, ben: Guest) -> None:
+    """V10: she will see the bot's hand, so those who play are asked."""
     made = ada.call(
         "api/tables",
-        {"game": "leduc", "chairs": [{}, {"bot": "thumb"}], "name": "Ada", "start": True},
+        {"game": "leduc", "chairs": [{}, {"bot": "heuristic"}], "name": "Ada", "start": True},
         201,
     )
-    assert ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})["seat"] == 1
-    with ben.sit(made["table"]) as seat:
-        assert seat.frame()["seat"] == 1
+    invite = f"api/invites/{made['invite']}"
+    with ada.sit(made["table"]) as host:
+        assert ben.call(invite, {"name": "Ben"}, 202)["seat"] is None
+        with ben.sit(made["table"]) as seat:
+            assert seat.frame()["seat"] is None
+        asked = host.frame(lambda f: f["proposal"] is not None)["proposal"]
+        assert (asked["what"], asked["seat"], asked["waiting"]) == ("join", 1, [0])
+        host.say("agree", yes=True)
+        host.frame(lambda f: f["seats"][1]["bot"] == "")
+        assert ben.call(invite, {"name": "Ben"})["seat"] == 1
+        with ben.sit(made["table"]) as seat:
+            assert seat.frame()["seat"] == 1
 
 
 def test_a_rematch_moves_everybody_one_chair_further(ada: Guest) -> None:
     table = ada.create("leduc", AGAINST_A_BOT)
+    with ada.sit(table) as seat:
+        ada.call(f"api/tables/{table}/rematch", {}, 409)  # not before this one is over (V25)
+        seat.play_on()
     again = ada.call(f"api/tables/{table}/rematch", {}, 201)
     with ada.sit(again["table"]) as seat:
         assert seat.frame()["seat"] == 1

@@ -16,14 +16,14 @@ from tests.server.guest import Guest
 from tests.server.pushing import Browser, Service, push_service
 from tests.server.test_people import slow_table
 from uprising.server.app import Config
-from uprising.server.hall import Hall
-from uprising.server.keeper import Keeper
-from uprising.server.notices import Notices
-from uprising.server.people import People
-from uprising.server.push import KEPT, PUSH, Keys, Pusher, Subscription, seal
-from uprising.server.room import Room
-from uprising.server.rows import Job
-from uprising.server.waiting import NOTICE
+from uprising.server.operations.keeper import Keeper
+from uprising.server.people.keys import People
+from uprising.server.people.notices import Notices
+from uprising.server.people.push import KEPT, PUSH, Keys, Pusher, Subscription, seal
+from uprising.server.storage.rows import Job
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.room import Room
+from uprising.server.tables.waiting import NOTICE
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_over_http_a_browser_subscribes_and_leaves_by_one_click(
         browser = Browser("phone")
         wanted = msgspec.to_builtins(browser.subscription(service))
         assert ada.call("api/push", wanted, 401)["field"] == "key"
-        ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+        ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         ada.call("api/push", wanted, 201)
         elsewhere = {**wanted, "endpoint": "http://10.0.0.1/"}
         assert ada.call("api/push", elsewhere, 422)["field"] == "endpoint"

@@ -13,9 +13,9 @@ from tests.server.guest import Guest, Seat
 from uprising.cli import main
 from uprising.commands.demo import EACH, sample
 from uprising.kernel import luck_key, promise, read_record, replay
-from uprising.server.replays import united
+from uprising.server.tables.replays import united
 
-AGAINST_A_BOT = [{}, {"bot": "thumb"}]
+AGAINST_A_BOT = [{}, {"bot": "heuristic"}]
 
 
 def finished(guest: Guest, game: str = "leduc") -> str:

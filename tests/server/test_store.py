@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from uprising.server.postgres import PostgresStore
-from uprising.server.rows import Job, Line, SeatRow, Settings, TableRow
-from uprising.server.sqlite import SqliteStore
-from uprising.server.store import Away, Conflict, Store
+from uprising.server.storage.postgres import PostgresStore
+from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.storage.sqlite import SqliteStore
+from uprising.server.storage.store import (
+    ENDED,
+    GATHERING,
+    OPEN,
+    Append,
+    Away,
+    Conflict,
+    Store,
+)
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -44,7 +54,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None
 
 
 def table(name: str, person: str = "ada") -> TableRow:
-    seats = [SeatRow("Ada", person=person), SeatRow("Bolt", bot="thumb")]
+    seats = [SeatRow("Ada", person=person), SeatRow("Bolt", bot="heuristic")]
     return TableRow(name, "leduc", 1, "content", {}, seats, "00", person, Settings())
 
 
@@ -56,10 +66,14 @@ def test_a_table_comes_back_as_it_was_written(run: Callable[[Test], None]) -> No
     async def test(store: Store) -> None:
         assert await store.table("t1") is None
         await store.create(table("t1"))
-        await store.update(table("t1", person="eve"))
-        assert await store.table("t1") == table("t1", person="eve")
+        after = await store.update(table("t1", person="eve"))
+        assert await store.table("t1") == after
+        assert after == msgspec.structs.replace(table("t1", person="eve"), revision=1)
         with pytest.raises(Conflict):
             await store.create(table("t1"))
+        with pytest.raises(Conflict):  # made from an older one: somebody would be overwritten
+            await store.update(table("t1"))
+        assert await store.table("t1") == after
 
     run(test)
 
@@ -67,7 +81,7 @@ def test_a_table_comes_back_as_it_was_written(run: Callable[[Test], None]) -> No
 def test_lines_come_back_in_order_after_a_number(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         for seq in (1, 2, 3):
-            await store.append("t1", line(seq), None)
+            await store.append(Append("t1", [line(seq)]))
         assert await store.lines("t1", 1) == [line(2), line(3)]
         assert await store.lines("other", 0) == []
 
@@ -76,7 +90,7 @@ def test_lines_come_back_in_order_after_a_number(run: Callable[[Test], None]) ->
 
 def test_of_two_that_write_the_same_number_exactly_one_wins(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
-        both = [store.append("t1", line(1, text), None) for text in ("call", "raise")]
+        both = [store.append(Append("t1", [line(1, text)])) for text in ("call", "raise")]
         done = await asyncio.gather(*both, return_exceptions=True)
         assert sorted(type(one).__name__ for one in done) == ["Conflict", "NoneType"]
         assert len(await store.lines("t1", 0)) == 1
@@ -84,13 +98,52 @@ def test_of_two_that_write_the_same_number_exactly_one_wins(run: Callable[[Test]
     run(test)
 
 
+def test_lines_that_belong_together_are_written_together(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.append(Append("t1", [line(1), line(2)], None, ("telegrams", b"two")))
+        assert await store.kept("telegrams", "t1") == b"two"
+        for late in ([line(2), line(3)], [line(3), line(2)]):
+            with pytest.raises(Conflict):  # one of the numbers is taken: neither is written
+                await store.append(Append("t1", late, b"never", ("telegrams", b"never")))
+        both = [Append("t1", [line(3), line(4)]), Append("t1", [line(4), line(5)])]
+        done = await asyncio.gather(*map(store.append, both), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["Conflict", "NoneType"]
+        written = [each.seq for each in await store.lines("t1", 0)]
+        assert written in ([1, 2, 3, 4], [1, 2, 4, 5])
+        assert await store.kept("telegrams", "t1") == b"two"
+        assert await store.snapshot("t1") is None
+        await store.append(Append("t1", [line(6)], None, ("telegrams", b"")))
+        assert await store.kept("telegrams", "t1") is None
+
+    run(test)
+
+
+def test_tables_are_found_by_phase_and_age(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        soon = time.time() + 60
+        waiting = msgspec.structs.replace(table("t1"), started=False)
+        await store.create(waiting)
+        await store.create(table("t2"))
+        assert await store.idle(GATHERING, soon) == ["t1"]
+        assert await store.idle(GATHERING, soon - 120) == []
+        waiting = await store.update(waiting)
+        assert await store.idle(GATHERING, soon) == ["t1"]
+        await store.update(msgspec.structs.replace(waiting, started=True))
+        assert sorted(await store.idle(OPEN, soon)) == ["t1", "t2"]
+        assert len(await store.idle(OPEN, soon, most=1)) == 1
+        await store.append(Append("t2", [line(1)], ended=True))
+        assert (await store.idle(OPEN, soon), await store.idle(ENDED, soon)) == (["t1"], ["t2"])
+
+    run(test)
+
+
 def test_a_snapshot_is_written_with_its_line_or_not_at_all(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         assert await store.snapshot("t1") is None
-        await store.append("t1", line(1), b"one")
-        await store.append("t1", line(2), b"two")
+        await store.append(Append("t1", [line(1)], b"one"))
+        await store.append(Append("t1", [line(2)], b"two"))
         with pytest.raises(Conflict):
-            await store.append("t1", line(2), b"never")
+            await store.append(Append("t1", [line(2)], b"never"))
         assert await store.snapshot("t1") == (2, b"two")
 
     run(test)
@@ -98,7 +151,7 @@ def test_a_snapshot_is_written_with_its_line_or_not_at_all(run: Callable[[Test],
 
 def test_many_appends_at_once_all_arrive(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
-        await asyncio.gather(*(store.append(f"t{n % 10}", line(n), None) for n in range(500)))
+        await asyncio.gather(*(store.append(Append(f"t{n % 10}", [line(n)])) for n in range(500)))
         counts = [len(await store.lines(f"t{n}", -1)) for n in range(10)]
         assert counts == [50] * 10
 

@@ -14,11 +14,11 @@ from tests.server.guest import Guest
 from tests.server.leaks import random_move
 from uprising import wire
 from uprising.kernel import game, seeded
-from uprising.server.hall import Hall
-from uprising.server.me import without
-from uprising.server.people import People
-from uprising.server.room import Room
-from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.people.keys import People
+from uprising.server.people.me import without
+from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.room import Room
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -50,13 +50,18 @@ class Party:
         room.listeners = list(self.ears)
         return room
 
+    async def hear(self, ear: Ear, command: wire.Command) -> None:
+        answer = await self.hall.hear("t1", ear, command)
+        if answer is not None:
+            ear.send(answer)
+
     async def say(self, seat: int, **said: Any) -> list[int]:
         """Whom it reached; the one who said it hears a refusal instead."""
         await self.room()
         for ear in self.ears:
             ear.heard.clear()
         self.count += 1  # what comes again under the same name was heard already
-        await self.hall.hear("t1", self.ears[seat], wire.Say(f"s{self.count}", **said))
+        await self.hear(self.ears[seat], wire.Say(f"s{self.count}", **said))
         problems = [ear.last()["code"] for ear in self.ears if "problem" in ear.types()]
         assert problems in ([], ["silence"])
         reached = [n for n, ear in enumerate(self.ears) if "said" in ear.types()]
@@ -66,7 +71,7 @@ class Party:
     async def tell(self, seat: int, command: wire.Command) -> Any:
         """The last that was answered."""
         await self.room()
-        await self.hall.hear("t1", self.ears[seat], command)
+        await self.hear(self.ears[seat], command)
         return self.ears[seat].last()
 
 
@@ -130,6 +135,53 @@ def test_where_the_game_is_silent_nobody_speaks(said: dict[str, Any]) -> None:
         assert await party.say(0, **said) == []
 
     play("tic_tac_toe", test)
+
+
+def test_two_who_govern_together_may_talk() -> None:
+    """T19: where no clause forbids it, nobody is silenced."""
+
+    async def test(party: Party) -> None:
+        assert await party.say(0, text="raise the taxes?") == [0, 1, 2]
+
+    play("patriot", test)
+
+
+def test_after_the_end_everybody_may_talk() -> None:
+    """T19: the rules hold for the game, and it is over."""
+
+    async def test(party: Party) -> None:
+        room = await party.room()
+        rng = seeded(1, "talk")
+        room.table = room.table.copy()
+        while not room.table.state.ended:
+            random_move(room.table, rng)
+        assert await party.say(0, text="well played") == [0, 1, 2, 3]
+        assert await party.say(2, text="psst", to=1) == [1, 2]
+
+    play("fully_automated_union", test)
+
+
+def test_what_was_said_is_found_again_by_those_who_heard_it() -> None:
+    """T19: after a reload and after a restart; forgotten with whoever wants to be forgotten."""
+
+    async def test(party: Party) -> None:
+        await party.say(0, text="hello")
+        await party.say(0, text="psst", to=2)
+        await party.say(3, text="from aside")
+        party.open()
+        room = await party.room()
+        found = []
+        for ear in party.ears:
+            ear.heard.clear()
+            party.hall.greet(ear, room)
+            heard = [msgspec.json.decode(each) for each in ear.heard]
+            found.append([each["text"] for each in heard if each["type"] == "said"])
+        assert found == [["hello", "psst"], ["hello"], ["hello", "psst"], ["hello", "from aside"]]
+        await room.unsay((0,))
+        party.open()
+        assert [each.said.text for each in (await party.room()).said] == ["from aside"]
+
+    play("evil_robots", test)
 
 
 # What a host may do
@@ -208,8 +260,9 @@ def test_whom_i_ignore_i_do_not_hear_and_nobody_else_is_told() -> None:
         assert await party.say(1, text="hello") == [0, 1, 3]
         assert await party.say(1, text="psst", to=2) == [1]
         assert await party.say(0, text="hello") == [0, 1, 2, 3]
+        party.ears[2].heard.clear()
         party.hall.greet(party.ears[2], await party.room())
-        assert msgspec.json.decode(party.ears[2].heard[-2])["ignored"] == [1]
+        assert msgspec.json.decode(party.ears[2].heard[0])["ignored"] == [1]
         answer = await party.tell(2, wire.Ignore("i", 1, on=False))
         assert answer["ignored"] == []
         assert await party.say(1, text="hello") == [0, 1, 2, 3]

@@ -10,20 +10,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.outside.smugglers import GAME as SMUGGLERS
 from tests.server.conftest import serving
-from tests.server.doubles import Ear, MemoryStore, Nobody
+from tests.server.doubles import Ear, MemoryStore, Nobody, tell
 from tests.server.guest import Guest
+from tests.server.leaks import Deal
+from tests.server.test_leaks import at_the_customs
 from uprising import wire
 from uprising.kernel import game
-from uprising.server.clocks import Clocks
-from uprising.server.hall import Hall
-from uprising.server.keeper import Keeper
-from uprising.server.notices import Notices
-from uprising.server.people import People
-from uprising.server.rest import Rest
-from uprising.server.room import Room
-from uprising.server.rows import Job, SeatRow, Settings, TableRow
-from uprising.server.waiting import CLOCK
+from uprising.server.operations.keeper import Keeper
+from uprising.server.people.keys import People
+from uprising.server.people.notices import Notices
+from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
+from uprising.server.tables.clocks import Clocks
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.rest import Rest
+from uprising.server.tables.room import Room
+from uprising.server.tables.waiting import CLOCK
 
 NIGHT = Rest("Europe/Rome", 23, 7)
 
@@ -69,6 +72,30 @@ def test_each_decision_has_its_own_clock() -> None:
     assert clocks.left(0, 130.0) == 60.0
     assert clocks.run_out(189.0) == []
     assert clocks.run_out(190.0) == [0]
+
+
+def test_only_among_several_people_a_window_has_an_end() -> None:
+    """T1: alone with bots, or with one device for all, nobody is there to whom silence tells."""
+    room, _ = at_the_customs(Deal(SMUGGLERS, 3, 5, Room))
+    assert room.window_open() and room.window_end() is not None
+    names = [seat.name for seat in room.row.seats]
+    alone = [SeatRow(names[0], person="ada"), *[SeatRow(name, bot="random") for name in names[1:]]]
+    one_device = [SeatRow(name, person="ada") for name in names]
+    for seats in (alone, one_device):
+        room.row = msgspec.structs.replace(room.row, seats=seats)
+        assert not room.window_open() and room.window_end() is None
+
+
+def test_a_clock_agreed_for_friends_goes_when_none_came(ada: Guest) -> None:
+    """T1: whoever starts with bots alone has no deadline; her table can be read to have none."""
+    settings = {"clock": "decision", "seconds": 60}
+    body = {"game": "tic_tac_toe", "chairs": [{"host": True}, {}], "settings": settings}
+    table = ada.call("api/tables", {**body, "name": "Ada"}, 201)["table"]
+    with ada.sit(table) as seat:
+        seat.say("start")
+        frame = seat.frame()
+    assert frame["closes"] is None and all(seat["left"] is None for seat in frame["seats"])
+    assert ada.call(f"api/tables/{table}")["settings"]["clock"] == "off"
 
 
 def test_a_bank_is_charged_and_gets_something_back() -> None:
@@ -144,10 +171,10 @@ def test_quiet_hours_are_kept_for_a_seat_and_written_down() -> None:
         store = MemoryStore()
         room = await Room.load(slow_table(), store, Nobody())
         ada = Ear(0, "ada")
-        await room.command(ada, wire.Quiet("q", "Europe/Rome", 23, 7))
+        await tell(room, ada, wire.Quiet("q", "Europe/Rome", 23, 7))
         assert store.tables["t1"].seats[0].rest == NIGHT
         assert room.clocks.rest(0) == NIGHT
-        await room.command(ada, wire.Quiet("q", "Mars/Base", 23, 7))
+        await tell(room, ada, wire.Quiet("q", "Mars/Base", 23, 7))
         assert (ada.last()["code"], ada.last()["field"]) == ("bad-rest", "zone")
         room.close()
 
@@ -161,17 +188,17 @@ def test_a_pause_needs_everybody_and_outlives_the_server() -> None:
         room = await Room.load(slow_table(begun=time.time() - 1000), store, Nobody())
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
         room.listeners = [ada, ben]
-        await room.command(ada, wire.Propose("p", "pause"))
+        await tell(room, ada, wire.Propose("p", "pause"))
         assert not room.clocks.paused
         assert ben.last()["proposal"]["waiting"] == [1]
-        await room.command(ben, wire.Agree("a", True))
+        await tell(room, ben, wire.Agree("a", True))
         assert room.clocks.paused
         again = await Room.load(store.tables["t1"], store, Nobody())
         assert again.next_end() is None
-        await again.command(ada, wire.Do("c", 0, "place a1"))
+        await tell(again, ada, wire.Do("c", 0, "place a1"))
         assert ada.last()["code"] == "paused"
-        await again.command(ada, wire.Propose("p", "go-on"))
-        await again.command(ben, wire.Agree("a", True))
+        await tell(again, ada, wire.Propose("p", "go-on"))
+        await tell(again, ben, wire.Agree("a", True))
         third = await Room.load(store.tables["t1"], store, Nobody())
         assert third.clocks.paused == 0.0
         assert third.next_end() is not None
@@ -188,11 +215,11 @@ def test_undo_beyond_a_barrier_needs_everybody_and_outlives_the_server() -> None
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
         room.listeners = [ada, ben]
         view = room.frame(ada, -1).view
-        await room.command(ada, wire.Do("c1", 0, "place b2"))
-        await room.command(ada, wire.Undo("u", 1))
+        await tell(room, ada, wire.Do("c1", 0, "place b2"))
+        await tell(room, ada, wire.Undo("u", 1))
         assert ada.last()["code"] == "no-undo"
-        await room.command(ada, wire.Propose("p", "undo"))
-        await room.command(ben, wire.Agree("a", True))
+        await tell(room, ada, wire.Propose("p", "undo"))
+        await tell(room, ben, wire.Agree("a", True))
         assert room.frame(ada, -1).view == view
         again = await Room.load(slow_table(), store, Nobody())
         assert again.frame(ada, -1).view == view
@@ -203,6 +230,7 @@ def test_undo_beyond_a_barrier_needs_everybody_and_outlives_the_server() -> None
     asyncio.run(test())
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_for_somebody_others_wait_for(ada: Guest, ben: Guest) -> None:
     settings = {"grace": 1}
     made = ada.call(
@@ -243,7 +271,7 @@ def test_a_slow_game_waits_over_a_restart_and_knows_for_whom(tmp_path: Path) -> 
     with serving(database) as port:
         ada = Guest(port)
         settings = {"clock": "decision", "seconds": 86_400}
-        table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}], settings=settings)
+        table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}], settings=settings)
     with serving(database) as port:
         ada.port = port
         [found] = ada.call("api/tables")["tables"]

@@ -1,6 +1,6 @@
 """What can be taken back: a walk through every game, counted.
 
-The players follow the rules of thumb, since that is nearer to what people do: at random most turns
+The players follow the heuristic, since that is nearer to what people do: at random most turns
 of Patriot are spent on turning up beacons. The choice was made after random play had missed the
 third: there 14 of 108 decisions of Patriot (13 %) could be undone, and 75 of 162 of Robotariat.
 """
@@ -12,7 +12,6 @@ import pytest
 import uprising
 from uprising.bots import bot
 from uprising.kernel import Game, seeded, sight
-from uprising.kernel.game import no_advice
 from uprising.kernel.table import default_names, seeded_table
 
 LEAST = {"robotariat": 1 / 3, "patriot": 1 / 3}
@@ -27,7 +26,7 @@ def walk(of: Game, seats: int, seed: int) -> tuple[int, int]:
     """
     table = seeded_table(of, default_names(seats), {}, f"undo-{seed}")
     rng = seeded(seed, "undo")
-    level = "random" if of.advise is no_advice else "thumb"
+    level = "random" if not of.bot.has_advice else "heuristic"
     own = free = 0
     for _ in range(MOVES):
         if table.state.ended:

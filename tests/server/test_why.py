@@ -9,7 +9,7 @@ import pytest
 import uprising
 from tests.server.guest import Guest, Message, Seat
 from uprising.kernel import seeded
-from uprising.server.replays import apparent_reason
+from uprising.server.tables.replays import Scene, apparent_reason
 
 GAMES = {"robotariat": 3, "evil_robots": 4, "robot_rise": 4, "fully_automated_union": 3,
          "fully_automated_bosses": 5, "patriot": 2}  # fmt: skip
@@ -20,7 +20,7 @@ def reasons(ada: Guest, table: str, at: int, seat: str) -> Any:
 
 
 def test_after_the_end_a_bot_says_what_it_thought(ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", [{}, {"bot": "thumb"}])
+    table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     with ada.sit(table) as seat:
         last = seat.play_on()
         assert not any("why-" in str(message) for message in seat.heard)
@@ -31,7 +31,7 @@ def test_after_the_end_a_bot_says_what_it_thought(ada: Guest) -> None:
 
 
 def test_while_the_game_lives_nothing_a_bot_thought_is_told(ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", [{"bot": "thumb"}, {"host": True}])
+    table = ada.create("tic_tac_toe", [{"bot": "heuristic"}, {"host": True}])
     with ada.sit(table) as seat:
         frame = seat.asked()
     assert ada.call(f"api/tables/{table}/replay?seat=1")["reasons"] == []
@@ -50,7 +50,7 @@ def asked_next(seat: Seat, frame: Message) -> Message:
 
 def test_about_answers_given_at_once_nothing_is_said(ada: Guest) -> None:
     """Who was the last to answer is nobody's business."""
-    chairs: list[dict[str, Any]] = [{"host": True}, {"bot": "thumb"}, {"bot": "thumb"}]
+    chairs: list[dict[str, Any]] = [{"host": True}, {"bot": "heuristic"}, {"bot": "heuristic"}]
     table = ada.create("evil_robots", chairs)
     with ada.sit(table) as seat:
         frame = seat.asked()
@@ -71,11 +71,12 @@ def test_most_of_what_bots_do_can_be_explained_from_what_one_sees(key: str) -> N
         if table.outcome is not None:
             break
         asks, ask = table.state.asks, table.state.next_ask()
-        move, _ = of.advise(table.state, ask.seat, rng)
+        move, _ = of.bot.advise(table.state, ask.seat, rng)
         before = table.copy()
         events = table.play(ask.seat, move).events
         if ask.seat != 0 and len(asks) == 1 and not ask.sealed:
             asked += 1
-            told += bool(apparent_reason((number - 1, before, []), (number, table, events),
-                                         ask.seat, 0))  # fmt: skip
+            then = Scene(number - 1, before, [], [])
+            now = Scene(number, table, events, [])
+            told += bool(apparent_reason(then, now, ask.seat, 0))
     assert asked and told >= 0.75 * asked

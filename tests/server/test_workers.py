@@ -1,65 +1,52 @@
-"""Several workers on one PostgreSQL: no one holds the truth, and each hears of the others."""
+"""Several workers on one PostgreSQL: every table has one owner, wherever people knock."""
 
 from __future__ import annotations
 
 import asyncio
+import http.client
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
 
-import asyncpg
+import pytest
 
 from tests.server.conftest import serving
 from tests.server.doubles import Ear, Nobody
 from tests.server.guest import Guest
 from uprising import wire
 from uprising.kernel import game
-from uprising.server.postgres import PostgresStore
-from uprising.server.room import Room
-from uprising.server.rows import SeatRow, Settings, TableRow
+from uprising.server.people.keys import People
+from uprising.server.storage import leases
+from uprising.server.storage.postgres import PostgresStore
+from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
+from uprising.server.storage.store import Append, Conflict, Elsewhere
+from uprising.server.tables.hall import Hall
+from uprising.server.tables.room import Room
 
 
 def hot_seat() -> TableRow:
-    seats = [SeatRow("Ada", person="ada"), SeatRow("Ben", person="ada")]
+    seats = [SeatRow("Ada", person="ada"), SeatRow("Ben", person="ben")]
     of = game("tic_tac_toe")
     return TableRow("t1", of.key, of.version, of.content, {}, seats, "00" * 32, "ada", Settings())
 
 
-def test_of_two_workers_racing_for_the_same_move_exactly_one_wins(postgres: str) -> None:
-    async def test() -> None:
-        stores = [await PostgresStore.open(postgres) for _ in range(2)]
-        await stores[0].create(hot_seat())
-        rooms = [await Room.load(hot_seat(), store, Nobody()) for store in stores]
-        ears = [Ear(0, "ada"), Ear(0, "ada")]
-        for room, ear in zip(rooms, ears, strict=True):
-            room.listeners = [ear]
-        moves = [wire.Do("one", 0, "place a1"), wire.Do("other", 0, "place b2")]
-        # both have looked at the table before either has written
-        await asyncio.gather(
-            *(room.command(e, m) for room, e, m in zip(rooms, ears, moves, strict=True))
-        )
-        lines = await stores[0].lines("t1", 0)
-        assert len(lines) == 1
-        loser = 1 if lines[0].command == "one" else 0
-        assert ears[1 - loser].types() == ["frame"]
-        assert ears[loser].types() == ["frame", "problem"]  # what the winner did, and that she lost
-        assert ears[loser].last()["code"] == "conflict"
-        views = [room.frame(ear, -1).view for room, ear in zip(rooms, ears, strict=True)]
-        assert views[0] == views[1]
-        for room, store in zip(rooms, stores, strict=True):
-            room.close()
-            await store.close()
-
-    asyncio.run(test())
+def line(seq: int) -> Line:
+    return Line(seq, 0, "move", "place a1", "", f"c{seq}", 12.5)
 
 
-def test_a_move_at_one_worker_is_seen_at_the_other(postgres: str) -> None:
+def test_people_at_different_workers_sit_at_one_table(postgres: str) -> None:
+    """V2: presence, talk and moves cross over, since all of them are at the owner."""
     with serving(postgres) as one, serving(postgres) as other:
-        ada, ben = Guest(one), Guest(other)
+        ada, ben, eve = Guest(one), Guest(other), Guest(other)
         made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
         with ada.sit(made["table"]) as host:
             ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
             host.until(lambda m: m["type"] == "gathering" and m["seats"][1]["name"] == "Ben")
-            with ben.sit(made["table"]) as friend:
+            with ben.sit(made["table"]) as friend, eve.sit(made["table"]) as watcher:
                 host.say("start")
                 frames = [host.frame(), friend.frame()]
+                if not all(seat["here"] for seat in frames[0]["seats"]):
+                    host.frame(lambda f: all(seat["here"] for seat in f["seats"]))
                 for number in range(2):  # each moves once, each at a worker of her own
                     mover = next(n for n, frame in enumerate(frames) if frame["ask"])
                     seat = (host, friend)[mover]
@@ -68,25 +55,171 @@ def test_a_move_at_one_worker_is_seen_at_the_other(postgres: str) -> None:
                         s.frame(lambda f, n=number: f["seq"] == n + 1)  # type: ignore[misc]
                         for s in (host, friend)
                     ]
+                watcher.frame(lambda f: f["seq"] == 2)
+                friend.say("propose", what="pause")
+                asked = host.frame(lambda f: f["proposal"] is not None)
+                assert asked["proposal"]["seat"] == 1
+                phrase = frames[1]["talk"]["phrases"][:1]
+                if phrase:
+                    friend.say("say", phrase=phrase[0])
+                    assert host.until(lambda m: m["type"] == "said")["name"] == "Ben"
+        listed = ben.call("api/tables")["tables"]
+        assert [table["table"] for table in listed] == [made["table"]]
 
 
-def test_a_worker_that_could_not_hear_catches_up(postgres: str) -> None:
-    """The connection that brings the news is cut; what was missed is not lost."""
-
-    async def cut() -> None:
-        db = await asyncpg.connect(postgres)
-        query = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
-        assert len(await db.fetch(query)) == 2
-        await db.close()
-
+def test_what_only_the_owner_knows_is_asked_of_the_owner(postgres: str) -> None:
     with serving(postgres) as one, serving(postgres) as other:
-        ada = Guest(one)
-        table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
-        eve = Guest(other)
-        with ada.sit(table) as host, eve.sit(table) as watcher:
-            host.say("face", seat=0)
-            host.frame(lambda f: f["seat"] == 0)
-            watcher.frame()
-            asyncio.run(cut())
-            host.do("place b2")
-            assert watcher.frame(lambda f: f["seq"] == 1)["view"]["cells"].count(0) == 1
+        ada, ben = Guest(one), Guest(other)
+        made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+        with ada.sit(made["table"]) as host:
+            ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+            host.say("start")
+            host.frame()
+            assert ben.call("api/me/export")["tables"][0]["table"] == made["table"]
+            ben.call("api/me", method="DELETE")
+            gone = host.frame(lambda f: f["seats"][1]["name"] != "Ben")
+            assert gone["seats"][1]["bot"] or gone["seats"][1]["stand_in"]
+
+
+def test_when_a_worker_stops_its_tables_go_on_elsewhere(postgres: str) -> None:
+    """At once: it gives them up before it ends."""
+    with serving(postgres) as other:
+        with serving(postgres) as one:
+            ada = Guest(one)
+            table = ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
+            with ada.sit(table) as seat:
+                seat.say("face", seat=0)
+                seat.frame(lambda f: f["seat"] == 0)
+                seat.do("place b2", 0, id="once")
+                seat.until(lambda m: m["type"] == "done" and m["id"] == "once")
+        ada.port = other
+        with ada.sit(table) as seat:
+            seat.say("face", seat=0)
+            assert seat.frame(lambda f: f["seat"] == 0)["seq"] == 1
+            seat.do("place b2", 0, id="once")  # sent again at another worker
+            assert seat.until(lambda m: m.get("id") == "once")["type"] == "done"
+            seat.say("face", seat=1)
+            seat.frame(lambda f: f["seat"] == 1)
+            seat.do("place a1", 1, id="next")
+            assert seat.until(lambda m: m.get("id") == "next")["seq"] == 2
+
+
+def test_a_workers_own_address_is_for_workers_alone(postgres: str) -> None:
+    async def address() -> str:
+        store = await PostgresStore.open(postgres)
+        [row] = await store.ask("select address from workers")
+        await store.close()
+        return str(row["address"])
+
+    with serving(postgres) as port:
+        inner = asyncio.run(address())
+        connection = http.client.HTTPConnection(inner, timeout=10)
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().status == 403
+        connection.close()
+        guest = Guest(port)
+        guest.call("internal/waits/t1/ada", {}, 404)
+
+
+# An expired lease, held up by a barrier
+
+
+Late = Callable[[Room], Awaitable[Any]]
+
+
+async def append_late(room: Room) -> Any:
+    return await room.store.append(Append("t1", [line(room.seq + 1)]))
+
+
+async def wire_late(room: Room) -> Any:
+    return await room.append([], note=("telegrams", b"{}"))
+
+
+async def clock_late(room: Room) -> Any:
+    state = room.table.state
+    return await room.commit(0, state.asker.default(state, 0), "clock", "clock-1")
+
+
+async def bot_late(room: Room) -> Any:
+    return await room.answer(0, room.table.state.asks[0].moves[0], "bot", "bot-1")
+
+
+async def seat_late(room: Room) -> Any:
+    return await room.set_stand_in(0, "heuristic")
+
+
+@pytest.mark.parametrize(
+    "late", [append_late, wire_late, clock_late, bot_late, seat_late], ids=lambda f: f.__name__
+)
+def test_after_its_lease_a_worker_can_write_nothing(
+    postgres: str, late: Late, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A owns the table and stalls past its lease; B takes over; whatever A writes is refused."""
+    monkeypatch.setattr(leases, "SECONDS", 0.2)
+
+    async def test() -> None:
+        a, b = [await PostgresStore.open(postgres) for _ in range(2)]
+        await a.create(hot_seat())
+        await a.leases.join("127.0.0.1:1")  # joined, but nobody renews: it stalls
+        await a.claim("t1")
+        room = await Room.load(hot_seat(), a, Nobody())
+        monkeypatch.setattr(leases, "SECONDS", 60.0)
+        await b.leases.join("127.0.0.1:2")
+        while True:  # the barrier: until the database says that the lease is over
+            try:
+                await b.claim("t1")
+                break
+            except Elsewhere as owner:
+                assert owner.address == "127.0.0.1:1"
+                await asyncio.sleep(0.05)
+        await b.append(Append("t1", [line(1)]))
+        before = await b.table("t1"), await b.lines("t1", 0), await b.kept("telegrams", "t1")
+        with pytest.raises(Conflict):
+            await late(room)
+        after = await b.table("t1"), await b.lines("t1", 0), await b.kept("telegrams", "t1")
+        assert after == before
+        assert not a.owns("t1") and b.owns("t1")
+        with pytest.raises(Elsewhere):
+            await a.claim("t1")
+        room.close()
+        for store in (a, b):
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_worker_that_was_late_lets_go_of_its_tables(postgres: str) -> None:
+    async def test() -> None:
+        a, b = [await PostgresStore.open(postgres) for _ in range(2)]
+        await a.create(hot_seat())
+        await a.leases.join("127.0.0.1:1")
+        await b.leases.join("127.0.0.1:2")
+        hall = Hall(a, People(b"secret"), Nobody())
+        ear = Ear(0, "ada")
+        (await hall.table("t1")).listeners.append(ear)
+        assert await a.leases.renew()
+        await a.ask("update workers set expires = now() where id = $1", a.leases.worker)
+        await b.claim("t1")
+        assert not await a.leases.renew()
+        with pytest.raises(Elsewhere):
+            await hall.hear("t1", ear, wire.Do("c", 0, "place a1"))
+        assert json.loads(ear.heard[-1])["type"] == "gone" and hall.open == {}
+        for store in (a, b):
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_of_two_that_claim_a_table_one_gets_it(postgres: str) -> None:
+    async def test() -> None:
+        stores = [await PostgresStore.open(postgres) for _ in range(4)]
+        await stores[0].create(hot_seat())
+        for number, store in enumerate(stores):
+            await store.leases.join(f"127.0.0.1:{number + 1}")
+        done = await asyncio.gather(*(s.claim("t1") for s in stores), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["Elsewhere"] * 3 + ["NoneType"]
+        assert [store.owns("t1") for store in stores].count(True) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())

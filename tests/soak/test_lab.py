@@ -56,7 +56,7 @@ def test_a_power_that_costs_nothing_is_the_first_sentence(tmp_path: Path) -> Non
     free = 'free-launch {"sheets":{"jack":{"launch_ap":-4,"launch_coins":-4}}}'
     options = {"campaign": "mw"}
     sides = [Variant(options), Variant(options, pack=free)]
-    study = Study("patriot", ["thumb"], sides, games=440, drawn=["character"])
+    study = Study("patriot", ["heuristic"], sides, games=440, drawn=["character"])
     pool = Cores(os.cpu_count() or 1)
     found = run(study, Folder(tmp_path), pool)
     pool.close()

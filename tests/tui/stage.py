@@ -10,8 +10,8 @@ import msgspec
 
 import uprising
 from uprising.kernel import Event, Table, seeded
-from uprising.server import sighting
-from uprising.server.replays import scenes_of_record, seen
+from uprising.server.tables import sighting
+from uprising.server.tables.replays import scenes_of_record, seen
 from uprising.texts import Catalogue, Clause, catalogue, clauses
 from uprising.wire import AskSeen, Command, Frame, Message, Row, SeatSeen
 from uprising.wire.visitor import Line, Visitor
@@ -20,14 +20,14 @@ from uprising.wire.visitor import Line, Visitor
 def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: int = 1) -> Frame:
     """What the server would send to this seat now."""
     asked = table.asks
-    ask = None if seat is None else msgspec.json.encode(sighting.ask_sent(table, seat, None))
+    ask = None if seat is None else msgspec.json.encode(sighting.ask_seen(table, seat, None))
     return Frame(
         table="T",
         game=table.game.key,
         seq=seq,
         seat=seat,
         seats=tuple(
-            SeatSeen(name, bot="" if n == 0 else "thumb", here=True, asked=n in asked)
+            SeatSeen(name, bot="" if n == 0 else "heuristic", here=True, asked=n in asked)
             for n, name in enumerate(table.names)
         ),
         view=sighting.view_seen(table, seat),

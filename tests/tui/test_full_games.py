@@ -66,7 +66,7 @@ async def my_turn(pilot: Pilot[None]) -> Frame:
 async def played(server: str, game: str, seats: int) -> tuple[Frame, int]:
     """The last frame, and how many keys were pressed."""
     visitor = Visitor(server)
-    table = await visitor.open_table(bot_table(game, seats, "thumb", ["Human"]))
+    table = await visitor.open_table(bot_table(game, seats, "heuristic", ["Human"]))
     app = TableApp(visitor, "en", Opening(table=table))
     pressed = 0
     async with app.run_test(size=SIZE) as pilot:

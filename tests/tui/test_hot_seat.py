@@ -121,7 +121,7 @@ class Noted(TableScreen):
 async def shared(server: str) -> tuple[list[Frame], list[int]]:
     """A game of two at one terminal: every frame, and who sat down when."""
     visitor = Visitor(server)
-    table = await visitor.open_table(bot_table("leduc", 2, "thumb", ["Ada", "Ben"]))
+    table = await visitor.open_table(bot_table("leduc", 2, "heuristic", ["Ada", "Ben"]))
     sat: list[int] = []
     async with TableApp(visitor, "en", Opening(table=table)).run_test(size=(120, 40)) as pilot:
         screen = pilot.app.screen

@@ -41,7 +41,7 @@ class Doorkeeper(StageVisitor):
 
 
 async def chosen(
-    keys: list[str], lang: str = "en", bots: str = "thumb"
+    keys: list[str], lang: str = "en", bots: str = "heuristic"
 ) -> tuple[dict[str, Any], list[str], str]:
     """The table wanted after these keys, all that could be read on the way, the top line."""
     visitor = Doorkeeper()
@@ -76,7 +76,7 @@ def test_a_pack_is_chosen_and_named_on_the_board() -> None:
 def test_a_game_without_packs_asks_for_none() -> None:
     wanted, _, _ = asyncio.run(chosen(["enter", "enter", "enter"]))
     assert (wanted["game"], wanted["pack"]) == ("leduc", "")
-    assert [chair.get("bot") for chair in wanted["chairs"]] == [None, "thumb"]
+    assert [chair.get("bot") for chair in wanted["chairs"]] == [None, "heuristic"]
 
 
 def test_the_bots_strength_is_told_for_the_game_as_it_is() -> None:
@@ -85,6 +85,6 @@ def test_the_bots_strength_is_told_for_the_game_as_it_is() -> None:
         "200 games, 95 % interval: 60–80 %. Measured with Campaign: Countdown."
     )
     plain, packed = ["down", "enter", "enter", "enter"], ["down", "enter", "down", "enter", "enter"]
-    for keys, bots in ((plain, "comrade"), (plain, "thumb"), (packed, "comrade")):
+    for keys, bots in ((plain, "comrade"), (plain, "heuristic"), (packed, "comrade")):
         _, read, _ = asyncio.run(chosen(keys, bots=bots))
         assert (told in read) == (keys == plain and bots == "comrade")

@@ -13,13 +13,14 @@ from textual.widgets import Input, Static
 
 import uprising
 from tests.tui.stage import StageLine, StageVisitor, frame_of, midgame
+from tests.tui.test_screens import POSITIONS
 from uprising.texts import catalogue
 from uprising.tui import forms
 from uprising.tui.app import Opening, TableApp
 from uprising.tui.boards import draw
-from uprising.tui.drawing import Eyes
+from uprising.tui.drawing import WIDEST, Eyes
 from uprising.tui.forms import Unreadable
-from uprising.tui.offers import MENU, menu
+from uprising.tui.offers import KEYS, MENU, menu
 from uprising.tui.table import TableScreen
 from uprising.wire import (
     Agree,
@@ -33,6 +34,7 @@ from uprising.wire import (
     Proposal,
     Propose,
     Refused,
+    Row,
     Say,
     Undo,
     Why,
@@ -241,3 +243,96 @@ def test_a_link_is_parted_into_server_and_code() -> None:
     assert parted("https://h/base/abc") == ("https://h/base", "abc")
     with pytest.raises(TurnedDown, match="link"):
         parted("abc")
+
+
+def test_every_choice_has_a_key() -> None:
+    """D11: choices past nine had none."""
+    table, events = midgame("evil_robots", 4, 3, 40)
+    frame = frame_of(table, 0, events)
+    assert frame.ask is not None
+    rows = tuple(Row(f"gift @1 influence {n}", ()) for n in range(1, 25))
+    many = msgspec.structs.replace(frame, ask=msgspec.structs.replace(frame.ask, rows=rows))
+    assert at([many], keys("a")) == [Do("c1", 1, "gift @1 influence 10")]
+    assert at([many], keys("m")) == [Do("c1", 1, "gift @1 influence 22")]
+    assert len(menu(many, eyes("evil_robots")).offers) <= len(KEYS)
+
+
+@pytest.mark.parametrize("width", [77, 90, WIDEST])
+@pytest.mark.parametrize("game", POSITIONS)
+def test_no_board_is_wider_than_its_place(game: str, width: int) -> None:
+    """D11: Patriot lost its right edge on a screen of 80."""
+    seats, seed, moves = POSITIONS[game]
+    table, events = midgame(game, seats, seed, moves)
+    names = list(table.names)
+    seen = Eyes(catalogue(game, "en"), catalogue("shell", "en"), names, 0, width)
+    view = msgspec.json.decode(frame_of(table, 0, events).view)
+    lines = draw(game, view, seen).split("\n")
+    assert max(line.cell_len for line in lines) <= width
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_on_a_small_screen_board_log_question_and_choices_are_all_there(game: str) -> None:
+    seats, seed, moves = POSITIONS[game]
+    table, events = midgame(game, seats, seed, moves)
+
+    async def visit() -> None:
+        app = TableApp(StageVisitor([frame_of(table, 0, events)]), "en", Opening(table="T"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            pane = app.screen.query_one("#board-pane")
+            assert app.screen.query_one("#board", Static).size.width <= pane.content_size.width
+            assert pane.size.height >= 7 and app.screen.query_one("#log").size.height >= 2
+            assert app.screen.query_one("#choices").size.height >= 1
+            before = pane.scroll_offset.y
+            await pilot.press("pagedown")
+            await pilot.pause()
+            assert pane.scroll_offset.y > before
+
+    asyncio.run(visit())
+
+
+def test_a_hint_is_asked_of_the_server_and_shown() -> None:
+    class Advised(StageVisitor):
+        async def ask(self, path: str, body: Any = None) -> Any:
+            assert path == "api/tables/T/advice?seat=0"
+            return {"move": "raise", "slots": [], "why": "why-strong"}
+
+    shown = visited(Advised([leduc()]), "f1")
+    assert "raise" in shown and "A strong card should make the pot grow." in shown
+
+
+def visited(visitor: StageVisitor, *pressed: str) -> str:
+    """What stands in the line for reasons after some keys."""
+    found: list[str] = []
+
+    async def visit() -> None:
+        app = TableApp(visitor, "en", Opening(table="T"))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await pilot.press(*pressed)
+            await pilot.pause()
+            found.append(str(app.screen.query_one("#reason", Static).content))
+            found.append(getattr(app.screen, "table", ""))
+
+    asyncio.run(visit())
+    return " ".join(found)
+
+
+def test_after_the_end_the_same_table_is_set_again() -> None:
+    class Again(StageVisitor):
+        async def ask(self, path: str, body: Any = None) -> Any:
+            assert path == "api/tables/T/rematch"
+            return {"table": "NEXT"}
+
+    over = uprising.new("leduc", ["Ada", "Bolt"], 5)
+    over.play(0, "raise")
+    over.play(1, "fold")
+    assert visited(Again([frame_of(over, 0)]), "f7").endswith("NEXT")
+    assert visited(Again([leduc()]), "f7").endswith("T")
+
+
+def test_a_game_without_a_board_names_its_seats() -> None:
+    """D11: the generic board counted them instead."""
+    view = {"type": "x", "players": [{"coins": 1}, {"coins": 2}], "offers": [{"price": 3}]}
+    text = draw("unknown", view, eyes()).plain
+    assert "Ada coins 1" in text and "Bolt coins 2" in text and "1. price 3" in text

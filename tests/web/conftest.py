@@ -45,7 +45,11 @@ def only_here(route: Route) -> None:
 
 def opened(browser: Browser, width: int, height: int, lang: str, touch: bool) -> BrowserContext:
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch
+        viewport={"width": width, "height": height},
+        locale=lang,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",  # what is about motion asks for it
     )
     context.set_default_timeout(PATIENCE)
     context.route("**/*", only_here)

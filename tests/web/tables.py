@@ -21,10 +21,23 @@ def home(page: Page, address: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
+KEEP_FRAMES = """
+window.WebSocket = class extends WebSocket {
+  constructor(...to) {
+    super(...to);
+    this.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === "frame") window.lastFrame = message;
+    });
+  }
+};
+"""
+
+
 def table(page: Page, address: str, game: str, seats: int, **more: Any) -> str:
     """A started table against bots at instant pace; the page shows it."""
     settings = {"pace": 0, "window": 0, **more.pop("settings", {})}
-    chairs = more.pop("chairs", [{"host": True}, *[{"bot": "thumb"}] * (seats - 1)])
+    chairs = more.pop("chairs", [{"host": True}, *[{"bot": "heuristic"}] * (seats - 1)])
     wanted = {"game": game, "chairs": chairs, "name": "Ada", "start": True, **more}
     home(page, address)
     made: str = page.evaluate(MAKE, ["api/tables", {**wanted, "settings": settings}])
@@ -47,8 +60,13 @@ def seq(page: Page) -> int:
 
 
 def view(page: Page) -> str:
-    """The name of what is on the screen."""
-    return str(page.evaluate("document.documentElement.dataset.viewHash"))
+    """What the last frame shows and asks; `keeping_frames` must have been told of the page."""
+    return str(page.evaluate("JSON.stringify([window.lastFrame.view, window.lastFrame.ask])"))
+
+
+def keeping_frames(page: Page) -> None:
+    """Before the page is opened: keep the last frame that came, for tests to look at."""
+    page.add_init_script(KEEP_FRAMES)
 
 
 def beyond(page: Page, number: int) -> None:
@@ -61,7 +79,7 @@ def answer(page: Page) -> None:
     number = seq(page)
     picked = 0
     while seq(page) == number:
-        page.locator(".tray [data-move], .tray [data-slot]").first.click()
+        page.locator(".tray [data-move], .tray [data-slot]").first.dispatch_event("click")
         picked += 1
         page.wait_for_function(
             "([n, p]) => Number(document.documentElement.dataset.seq) > n"

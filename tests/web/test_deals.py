@@ -9,8 +9,8 @@ from tests.web.conftest import watched
 from tests.web.tables import beyond, home, seq, table
 from tests.web.test_talk import two
 from uprising.bots import CAST, personality
-from uprising.server.rows import Settings
-from uprising.server.thinking import OFFER_SECONDS
+from uprising.server.storage.rows import Settings
+from uprising.server.tables.thinking import OFFER_SECONDS
 
 pytestmark = pytest.mark.slow
 
@@ -77,7 +77,7 @@ def test_a_telegram_is_countered_restored_withdrawn_and_accepted(
         assert card.locator(".badge").all_inner_texts() == ["⚙ BINDING", "“ ” WORD"]
         assert "I vote with you" in card.inner_text()
         expect(ben.locator("#tab-deals .unread")).to_have_text("1")
-        ben.locator(".deals [data-counter='1']").click()
+        ben.locator(".wire [data-counter='1']").click()
         give = ben.locator("[data-terms=give] input")
         expect(give).to_have_value("1")  # other terms begin with the same
         ben.locator("[data-terms=want] input").fill("3")
@@ -96,7 +96,12 @@ def test_a_telegram_is_countered_restored_withdrawn_and_accepted(
         stamp(ada, 1, "accepted")
         assert [now - was for now, was in zip(influence(ada), before, strict=True)] == [-1, 0, 1]
         wire(ada, "@2", want=1)
-        stamp(ben, 3, "open").locator("[data-refuse]").click()
+        told = ben.locator(".banner.wire")
+        told.wait_for()
+        ben.locator("[data-aside]").click()  # T20: it can be closed, and waits among the deals
+        expect(told).to_have_count(0)
+        expect(ben.locator("#tab-deals .unread")).to_have_text("1")
+        ben.locator(".deals [data-refuse='3']").click()
         stamp(ada, 3, "refused")
         ada.locator("#tab-log").click()
         told = ada.locator(".log li", has_text="Telegram from")
@@ -139,7 +144,7 @@ def test_where_nothing_can_be_dealt_the_key_does_nothing(
 ) -> None:
     page, wrong = watched(desk)
     home(page, address)
-    body = {"game": "leduc", "chairs": [{"host": True}, {"bot": "thumb"}], "start": True}
+    body = {"game": "leduc", "chairs": [{"host": True}, {"bot": "heuristic"}], "start": True}
     made = desk.request.post(f"{address}api/tables", data=body).json()
     page.goto(f"{address}#/table/{made['table']}")
     page.wait_for_selector(".prompt.act")

@@ -82,7 +82,7 @@ def test_after_the_last_move_one_looks_back_and_plays_again(
     table = page.url.rpartition("/")[2]
     while page.locator(".prompt.ended").count() == 0:
         before = int(page.evaluate("document.documentElement.dataset.seq"))
-        page.locator(".tray [data-move]").first.click()
+        page.locator(".tray [data-move]").first.dispatch_event("click")
         page.wait_for_function(
             "n => Number(document.documentElement.dataset.seq) > n"
             " && document.querySelector('.prompt.act, .prompt.ended')",

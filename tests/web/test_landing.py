@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import urllib.request
-
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.server.guest import Guest
 from tests.web.conftest import seq, watched
+from tests.web.tables import table
 from tests.web.test_page import serious
 
 pytestmark = pytest.mark.slow
@@ -58,9 +56,9 @@ def test_a_table_is_set_with_chairs_a_variant_and_a_clock(
     chairs = page.locator("li select")
     chairs.first.wait_for()
     page.locator("section").first.locator("select").first.select_option("3")
-    chairs.nth(1).select_option("thumb")
+    chairs.nth(1).select_option("heuristic")
     page.get_by_label("Contract cards").select_option("hard")
-    page.get_by_label("Clock").select_option("decision")
+    page.get_by_label("Clock").select_option("decision-60")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Hard: with Depression").wait_for()
     assert "60 s" in page.locator("dl").inner_text()
@@ -84,27 +82,58 @@ def test_a_table_is_set_with_chairs_a_variant_and_a_clock(
     assert wrong == []
 
 
-def test_a_shared_invitation_tells_what_it_is_for(address: str) -> None:
-    port = int(address.rstrip("/").rpartition(":")[2])
-    made = Guest(port).call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
-    with urllib.request.urlopen(f"{address}join/{made['invite']}") as response:
-        text = response.read().decode()
-    assert '<meta property="og:title" content="Leduc hold&#x27;em' in text
-    assert "Ada invites you. One seat is free." in text
-
-
-def test_a_table_left_is_found_again_on_the_first_page(desk: BrowserContext, address: str) -> None:
-    page, _ = watched(desk)
-    arrive(page, address)
-    page.locator(".games li", has_text="Tic-tac-toe").locator("button.act").click()
+def test_one_click_leads_back_to_the_table_that_waits(desk: BrowserContext, address: str) -> None:
+    """T15: what it waits for is said before; every table is on the page of my games."""
+    page, wrong = watched(desk)
+    page.goto(address)
+    page.locator(".door.now:enabled").click()
     page.wait_for_selector(".prompt.act")
-    table = page.url.rpartition("/")[2]
+    asked = page.locator(".prompt .sentence").inner_text()
+    made = page.url.rpartition("/")[2]
     page.goto("about:blank")
-    arrive(page, address)
-    mine = page.locator(".waiting li.now a")
-    assert mine.get_attribute("href") == f"#/table/{table}"
+    page.goto(address)
+    mine = page.locator(".continue li.now a")
+    assert mine.get_attribute("href") == f"#/table/{made}"
+    assert asked.startswith(mine.locator(".asked").inner_text())
+    page.locator(".continue .more").click()
+    assert page.locator("ul.waiting a").get_attribute("href") == f"#/table/{made}"
+    assert serious(page) == []
+    page.go_back()
     mine.click()
     page.wait_for_selector(".prompt.act")
+    assert wrong == []
+
+
+SCREENS = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 640))
+OUTSIDE = """() => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect();
+  const parts = [".continue li.now a", ".door.now", ".door.friends"];
+  const found = parts.filter((which) => {
+    const { top, bottom, left, right } = box(which);
+    return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+  });
+  const [words, art] = [box(".hero .words"), box(".hero .art")];
+  const apart = words.right <= art.left + 1 || words.bottom <= art.top + 1;
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  return [...found, ...(apart ? [] : ["words over the picture"]), ...(wide ? ["sideways"] : [])];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_first_screen_holds_all_three_ways_in(
+    desk: BrowserContext, address: str, lang: str
+) -> None:
+    """T14, T15: continue, play now, with friends: in sight at every size, nothing over pictures."""
+    page, _ = watched(desk)
+    for game, seats in (("robotariat", 3), ("patriot", 2)):
+        table(page, address, game, seats)
+    page.evaluate("lang => localStorage.setItem('lang', lang)", lang)
+    page.goto(address)
+    page.reload()
+    page.wait_for_selector(".continue li.now")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUTSIDE) == [], (width, height)
 
 
 def test_the_page_fits_a_phone_in_the_dark(phone: BrowserContext, address: str) -> None:

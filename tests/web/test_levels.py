@@ -16,7 +16,7 @@ FIGURES = {
     "fully_automated_union": {"level": "commissar", "seats": 3, "kind": "team", "options": {}},
     "patriot": {"level": "commissar", "seats": 1, "kind": "team", "options": {"campaign": "m"}},
 }
-SHARES = {"share": 0.634, "low": 0.56, "high": 0.69, "games": 200, "thumb": 0.25, "stamp": ""}
+SHARES = {"share": 0.634, "low": 0.56, "high": 0.69, "games": 200, "heuristic": 0.25, "stamp": ""}
 
 
 def measure(page: Page) -> None:

@@ -35,7 +35,7 @@ def test_a_link_makes_a_phone_the_same_person_and_forgetting_ends_it(
     other, _ = watched(phone)
     other.goto(link)
     other.locator("main button.act").tap()
-    other.locator(f".waiting a[href='#/table/{made}']").wait_for()
+    other.locator(f"li.now a[href='#/table/{made}']").wait_for()
     assert other.evaluate("document.documentElement.scrollWidth") <= 390
     other.goto("about:blank")
     other.goto(link)

@@ -43,7 +43,7 @@ def play(page: Page) -> int:
         )
         if page.locator(".prompt.ended").count():
             return pressed
-        page.locator(".tray [data-move], .tray [data-slot]").first.click()
+        page.locator(".tray [data-move], .tray [data-slot]").first.dispatch_event("click")
         pressed += 1
 
 
@@ -55,7 +55,7 @@ def test_a_browser_a_terminal_and_a_bot_see_the_same_end(
     page, wrong = watched(desk)
     page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 0 }))")
     home(page, address)
-    chairs = [{"host": True}, {}, {"bot": "thumb"}]
+    chairs = [{"host": True}, {}, {"bot": "heuristic"}]
     wanted = {
         "game": "fully_automated_union",
         "chairs": chairs,
@@ -74,7 +74,7 @@ def test_a_browser_a_terminal_and_a_bot_see_the_same_end(
         frame = terminal.result()
     assert frame.ending is not None
     names = [seat.name for seat in frame.seats]
-    assert names[:2] == ["Ada", "Ben"] and frame.seats[2].bot == "thumb"
+    assert names[:2] == ["Ada", "Ben"] and frame.seats[2].bot == "heuristic"
     said = page.locator(".prompt .sentence strong").inner_text()
     winners = [names[seat] for seat in frame.ending.winners]
     assert all(name in said for name in winners)

@@ -27,7 +27,7 @@ def test_a_pack_is_chosen_on_the_page_named_at_the_table_and_in_the_record(
     page.locator(f"[data-pack={PACK}]").wait_for()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".table")
-    assert PACK in page.locator("header.top").inner_text()
+    assert PACK in page.locator("header.head").inner_text()
     made = page.url.rpartition("/")[2]
     told = desk.request.get(f"{address}api/tables/{made}").json()
     assert told["pack"] == PACK

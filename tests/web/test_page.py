@@ -21,7 +21,7 @@ def begin(page: Page, address: str, title: str) -> None:
 def finish(page: Page) -> None:
     while page.locator(".prompt.ended").count() == 0:
         number = seq(page)
-        page.locator(".tray [data-move]").first.click()
+        page.locator(".tray [data-move]").first.dispatch_event("click")
         wait_beyond(page, number)
 
 
@@ -51,7 +51,7 @@ def test_a_reload_shows_the_same_table(desk: BrowserContext, address: str) -> No
     page, _ = watched(desk)
     begin(page, address, "Leduc")
     stage = page.locator("main.stage")
-    expect(stage).to_contain_text("Comrade")  # the board is fetched after the prompt is there
+    expect(stage).to_contain_text("Guest")  # the board is fetched after the prompt is there
     board = stage.inner_text()
     page.reload()
     page.wait_for_selector(".prompt.act")
@@ -66,13 +66,14 @@ def test_what_is_not_allowed_says_why_with_its_rule(desk: BrowserContext, addres
     page.locator(".grid button").nth(4).click()
     refused = page.locator(".refused")
     refused.wait_for()
-    assert "TTT-TURN-2" in refused.inner_text()
+    assert refused.locator(".rule").get_attribute("data-rule") == "TTT-TURN-2"
 
 
 def test_the_language_changes_in_the_middle_of_a_game(desk: BrowserContext, address: str) -> None:
     page, _ = watched(desk)
     begin(page, address, "Leduc")
-    page.get_by_role("button", name="IT").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="IT", exact=True).click()
     assert page.locator(".prompt").inner_text().startswith("Passi, vedi o rilanci?")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
-STYLE = (WEB / "style.css").read_text(encoding="utf-8")
+STYLE = (WEB / "tokens.css").read_text(encoding="utf-8")
 SEATS = (WEB / "lib" / "seats.ts").read_text(encoding="utf-8")
 TOKEN = re.compile(r"--([a-z0-9-]+): (#[0-9a-fA-F]{3,6})")
 RULES = {
@@ -77,11 +77,14 @@ def test_the_table_of_the_design_is_computed_in_the_same_way(
 def test_ten_seats_differ_in_glyph_hatch_and_name() -> None:
     """Colour is decoration: any two seats differ in everything else too."""
     marks = re.findall(
-        r'name: "([a-z-]+)", fill: "(#\w+)", ink: "(#\w+)", hatch: "([^"]*)", glyph: "([^"]+)"',
+        r'name: "([a-z-]+)",.*?hatch:\s+(".*?"),\n\s+glyph: "([^"]+)"',
         SEATS,
+        re.S,
     )
+    colours = dict(re.findall(r"--seat-([a-z-]+): (#\w+);", STYLE))
     assert len(marks) == 10
     for one, other in combinations(marks, 2):
-        assert all(one[part] != other[part] for part in (0, 1, 3, 4)), (one[0], other[0])
-    for name, fill, ink, _, _ in marks:
-        assert contrast(fill, ink) >= 4.5, name
+        assert all(a != b for a, b in zip(one, other, strict=True)), (one[0], other[0])
+        assert colours[one[0]] != colours[other[0]], (one[0], other[0])
+    for name, _, _ in marks:
+        assert contrast(colours[name], colours[f"{name}-ink"]) >= 4.5, name

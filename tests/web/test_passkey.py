@@ -72,3 +72,20 @@ def test_a_passkey_bound_in_the_settings_opens_a_second_browser(
     other.wait_for_selector(".prompt.act")
     first.close()
     second.close()
+
+
+def test_a_newcomer_makes_a_passkey_where_one_can_work(chromium: Browser, address: str) -> None:
+    """T26: without a table first; under a number the page says where instead of failing."""
+    context, page, line, keeper = device(chromium)
+    page.goto(f"{address}#/settings")
+    there = page.locator(".elsewhere a")
+    there.wait_for()
+    assert page.get_by_role("button", name="Make a passkey").count() == 0
+    there.click()
+    page.wait_for_function("() => location.hostname === 'localhost'")
+    page.get_by_role("button", name="Make a passkey").click()
+    page.get_by_text("Done. On another device").wait_for()
+    assert (
+        len(line.send("WebAuthn.getCredentials", {"authenticatorId": keeper})["credentials"]) == 1
+    )
+    context.close()

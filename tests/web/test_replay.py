@@ -18,7 +18,7 @@ def wait_at(page: Page, number: int) -> None:
 
 def finished(address: str) -> str:
     guest = Guest(int(address.rstrip("/").rpartition(":")[2]))
-    table = guest.create("leduc", [{}, {"bot": "thumb"}])
+    table = guest.create("leduc", [{}, {"bot": "heuristic"}])
     with guest.sit(table) as seat:
         seat.play_on()
     return table
@@ -61,7 +61,10 @@ SCRUB = """async () => {
 def test_every_step_of_a_long_game_is_there_in_the_next_frame(
     desk: BrowserContext, address: str
 ) -> None:
-    """S16: scrubbing asks nothing of the server; each step is drawn before the next picture."""
+    """S16: scrubbing asks nothing of the server; each step is drawn before the next picture.
+
+    Some browsers fetch the icon anew with every new address: the page carries it.
+    """
     page, wrong = watched(desk)
     page.goto(f"{address}#/replay/sample/evil_robots-2")
     wait_at(page, 0)
@@ -69,9 +72,11 @@ def test_every_step_of_a_long_game_is_there_in_the_next_frame(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     moves, slowest = page.evaluate(SCRUB)
+    page.wait_for_url(f"**at={moves}*")
     assert moves >= 150
     assert slowest <= 1
     assert asked == []
+    assert page.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:")
     assert wrong == []
 
 
@@ -102,7 +107,7 @@ def test_while_the_game_lives_nobody_looks_into_another_hand(
     desk: BrowserContext, address: str
 ) -> None:
     guest = Guest(int(address.rstrip("/").rpartition(":")[2]))
-    table = guest.create("leduc", [{}, {"bot": "thumb"}])
+    table = guest.create("leduc", [{}, {"bot": "heuristic"}])
     page, _ = watched(desk)
     page.goto(f"{address}#/replay/table/{table}")
     wait_at(page, 0)

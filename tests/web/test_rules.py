@@ -17,7 +17,7 @@ def test_a_clause_has_an_address_of_its_own(desk: BrowserContext, address: str) 
     here = page.locator("article.here")
     here.wait_for()
     assert here.get_attribute("id") == "FAU-WIN-1"
-    assert page.url.endswith("#/rules/fully_automated_union/FAU-WIN-1")
+    page.wait_for_url("**/#/rules/fully_automated_union/FAU-WIN-1")
     box = here.bounding_box()
     assert box is not None and 0 <= box["y"] < 900  # it is in sight
     assert here.locator(".tag").first.inner_text() == "rulebook"
@@ -47,4 +47,23 @@ def test_the_book_fits_a_phone(phone: BrowserContext, address: str) -> None:
     page.goto(f"{address}#/rules/patriot/PAT-GOAL-1")
     page.locator("article.here").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert wrong == []
+
+
+def test_the_book_teaches_the_game_and_its_footnotes_lead_to_clauses(
+    phone: BrowserContext, address: str
+) -> None:
+    page, wrong = watched(phone)
+    page.goto(f"{address}#/rules/robot_rise")
+    book = page.locator("article.learn")
+    book.wait_for()
+    assert book.locator("h2").first.inner_text() == "Di che cosa si tratta"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []
+    book.get_by_role("link", name="RISE-TURN-7").click()
+    page.locator("article.here#RISE-TURN-7").wait_for()
+    page.get_by_role("link", name="Impara il gioco").click()
+    book.wait_for()
+    page.get_by_role("link", name="Cerca una clausola").click()
+    page.locator("#RISE-SETUP-1").wait_for()
     assert wrong == []

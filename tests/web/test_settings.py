@@ -72,7 +72,7 @@ def test_a_key_given_twice_is_told(desk: BrowserContext, address: str) -> None:
 
 def test_the_browser_computes_the_promise_itself(desk: BrowserContext, address: str) -> None:
     guest = Guest(int(address.rstrip("/").rpartition(":")[2]))
-    made = {"game": "leduc", "chairs": [{}, {"bot": "thumb"}], "name": "Ada", "start": True}
+    made = {"game": "leduc", "chairs": [{}, {"bot": "heuristic"}], "name": "Ada", "start": True}
     table = guest.call("api/tables", made, 201)
     page, wrong = watched(desk)
     with guest.sit(table["table"]) as seat:

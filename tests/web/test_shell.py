@@ -41,6 +41,7 @@ def test_the_host_sets_the_chairs_and_a_latecomer_takes_a_bots(
     late.goto(f"{address}join/{made['invite']}")
     late.locator("form input").fill("Ben")
     late.locator("form button").tap()
+    page.get_by_role("button", name="Agree").click()  # whoever sits here shows a bot's hand
     late.wait_for_selector(".table")
     expect(late.locator(".seats li.mine [data-seat='1']")).to_have_count(1)
     expect(page.locator(".seats li").nth(1).locator(".state")).not_to_contain_text("bot")
@@ -82,7 +83,7 @@ def test_whoever_was_away_is_told_what_she_missed(desk: BrowserContext, address:
     made = table(page, address, "robotariat", 3)
     page.wait_for_selector(".prompt.act")
     for _ in range(4):
-        page.locator(".tray [data-move], .tray [data-slot]").first.click()
+        page.locator(".tray [data-move], .tray [data-slot]").first.dispatch_event("click")
         page.wait_for_function(
             "() => document.documentElement.dataset.busy === 'false'"
             " && document.querySelector('.prompt.act')"
@@ -124,13 +125,13 @@ def test_nothing_sounds_before_somebody_has_touched_the_page(
     page.wait_for_function("() => window.made.length === 1 && window.made[0].state === 'running'")
     other, _ = watched(desk)  # the choice is kept
     other.add_init_script(LISTEN)
-    chairs = [{"host": True}, {"bot": "thumb"}]
+    chairs = [{"host": True}, {"bot": "heuristic"}]
     body = {"game": "tic_tac_toe", "chairs": chairs, "start": True, "settings": {"pace": 0}}
     made = desk.request.post(f"{address}api/tables", data=body).json()
     other.goto(f"{address}#/table/{made['table']}")
     other.wait_for_selector(".prompt.act")
     assert other.evaluate("window.made.length") == 0
-    answer(other)
+    other.locator(".board [data-legal=true]").first.click()
     other.wait_for_function("() => window.made.length === 1")
 
 

@@ -22,7 +22,7 @@ def two(desk: BrowserContext, chromium: Browser, address: str, game: str) -> Ite
     home(page, address)
     body = {
         "game": game,
-        "chairs": [{"host": True}, {"bot": "thumb"}, {}],
+        "chairs": [{"host": True}, {"bot": "heuristic"}, {}],
         "name": "Ada",
         "settings": {"pace": 0},
     }
@@ -77,6 +77,29 @@ def test_everybody_hears_whoever_is_not_muted(
         ada.locator("[data-mute-all='2']").click()
         ben.locator(".silence").wait_for()
         expect(ben.locator("#chat-say")).to_have_count(0)
+
+
+def test_talk_is_there_after_a_reload_and_the_badge_counts_what_is_new(
+    desk: BrowserContext, chromium: Browser, address: str
+) -> None:
+    """T19: what I have read is read; what came while the tab was closed is not."""
+    with two(desk, chromium, address, "robot_rise") as (ada, ben):
+        say(ada, "Good evening")
+        expect(ben.locator("[data-talk='0']")).to_have_count(1)
+        for page in (ada, ben):
+            page.reload()
+            page.wait_for_selector(".table")
+            expect(page.locator("#tab-chat .unread")).to_have_count(0)
+        say_on_the_way(ada)
+        expect(ben.locator("#tab-chat .unread")).to_have_text("1")
+        ben.locator("#tab-chat").click()
+        expect(ben.locator("[data-talk='0']")).to_have_count(2)
+        expect(ben.locator("#tab-chat .unread")).to_have_count(0)
+
+
+def say_on_the_way(page: Page) -> None:
+    page.locator("#tab-chat").click()
+    say(page, "Are you there?")
 
 
 def test_where_the_rules_forbid_talk_there_are_phrases_and_silence(

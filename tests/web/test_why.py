@@ -18,8 +18,8 @@ def test_in_play_a_bot_is_explained_by_what_everybody_at_this_seat_can_see(
     page, wrong = watched(desk)
     frames: list[str] = []
     page.on("websocket", lambda s: s.on("framereceived", lambda data: frames.append(str(data))))
-    table(page, address, "robotariat", 3, chairs=[{"bot": "thumb"}, {"host": True},
-                                                  {"bot": "thumb"}])  # fmt: skip
+    table(page, address, "robotariat", 3, chairs=[{"bot": "heuristic"}, {"host": True},
+                                                  {"bot": "heuristic"}])  # fmt: skip
     page.wait_for_selector(".prompt.act")
     page.locator("[data-why]").last.click()
     told = page.locator("[data-told]")

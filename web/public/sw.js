@@ -2,7 +2,11 @@
 const KEPT = "uprising-shell";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["./", "./theme.js", "./icon.svg", "./manifest.webmanifest"])));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((kept) => kept.addAll(["./", "./theme.js", "./icon.svg", "./manifest.webmanifest"])),
+  );
   self.skipWaiting();
 });
 
@@ -33,12 +37,25 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   const path = url.pathname.slice(new URL(self.registration.scope).pathname.length);
   if (path.startsWith("assets/")) event.respondWith(kept(event.request));
-  else if (path === "" || path === "theme.js" || path === "icon.svg" || path.startsWith("api/texts/")) event.respondWith(fresh(event.request));
+  else if (
+    path === "" ||
+    path === "theme.js" ||
+    path === "icon.svg" ||
+    path.startsWith("api/texts/")
+  )
+    event.respondWith(fresh(event.request));
 });
 
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : {};
-  event.waitUntil(self.registration.showNotification(told.title || "Uprising", { body: told.body || "", tag: told.tag || "uprising", data: told.url || "./", icon: "./icon.svg" }));
+  event.waitUntil(
+    self.registration.showNotification(told.title || "Uprising", {
+      body: told.body || "",
+      tag: told.tag || "uprising",
+      data: told.url || "./",
+      icon: "./icon.svg",
+    }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

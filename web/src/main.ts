@@ -4,6 +4,7 @@ import "@fontsource/staatliches";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/offline";
+import "./tokens.css";
 import "./style.css";
 
 mount(App, { target: document.getElementById("app")! });

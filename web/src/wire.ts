@@ -27,6 +27,12 @@ export interface Attend {
   here: boolean;
 }
 
+/** What happened next: so many of the next entries of the log, and what is seen after them. */
+export interface Beat {
+  events: number;
+  view: unknown;
+}
+
 /** The host sets a chair before the start: a bot's level, or nobody's yet. */
 export interface Chair {
   type: "chair";
@@ -61,10 +67,11 @@ export interface Do {
   move: string;
 }
 
-/** The command with this `id` has been dealt with; what came of it has been sent before. */
+/** The command with this `id` is done; the frame with this `seq`, sent before, shows it. */
 export interface Done {
   type: "done";
   id: string;
+  seq: number;
 }
 
 /** How the game ended. */
@@ -80,6 +87,7 @@ export interface Entry {
   seq: number;
   tag: string;
   values: Record<string, unknown>;
+  own: boolean;
 }
 
 /** The device was handed over: show me this seat of mine now, and no other. */
@@ -138,6 +146,9 @@ export interface Frame {
   forms: FormSeen[];
   pack: string;
   talk: TalkSeen;
+  content: string;
+  beats: Beat[];
+  gone: number;
 }
 
 /** A table before its start: the chairs, how it will be run, and what its luck rests on. */
@@ -168,6 +179,7 @@ export interface Hello {
   type: "hello";
   key?: string;
   seen?: number;
+  beats?: boolean;
 }
 
 /** Hear no more of what somebody says here, or hear her again; nobody else is told. */
@@ -232,7 +244,7 @@ export interface Proposal {
 export interface Propose {
   type: "propose";
   id: string;
-  what: "go-on" | "pause" | "undo";
+  what: "end" | "go-on" | "pause" | "undo";
 }
 
 /** My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock. */

@@ -1,4 +1,4 @@
-"""Doors for other people's tools: PettingZoo, Gymnasium, OpenSpiel and language models (MCP).
+"""Interfaces for other tools: PettingZoo, Gymnasium, OpenSpiel and language models (MCP).
 
 Each is an optional extra: `uprising.adapters.pettingzoo`, `.gymnasium` and `.openspiel` come with
 `uprising[research]`, `.mcp` with `uprising[mcp]`.

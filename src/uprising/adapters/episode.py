@@ -71,10 +71,7 @@ class Episode:
     def make(self, seat: int, move: Move[Any]) -> None:
         state = self.table.state
         state.telling = self.memory is not None
-        if isinstance(move, state.asker.takes):
-            state.play_trusted(seat, move)
-        else:
-            state.interject_trusted(seat, move)
+        state.apply_trusted(seat, move)
         if self.memory is not None:
             self.memory.hear(state.events)
             state.events = []

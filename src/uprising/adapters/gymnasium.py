@@ -1,6 +1,6 @@
 """Gymnasium: one seat for a learner, bots at the others.
 
-    env = uprising.adapters.gymnasium.make("robot_rise", seat=0, bots="thumb", seats=4)
+    env = uprising.adapters.gymnasium.make("robot_rise", seat=0, bots="heuristic", seats=4)
 
 Observations, masks and actions are those of `uprising.adapters.pettingzoo`. An illegal action
 costs 1 and changes nothing.
@@ -21,7 +21,8 @@ import msgspec  # noqa: E402
 
 from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
 from uprising.adapters.spaces import Arena, Observation  # noqa: E402
-from uprising.bots import bot, remembers  # noqa: E402
+from uprising.agents import player  # noqa: E402
+from uprising.bots import remembers  # noqa: E402
 from uprising.kernel import BadSetup, seeded, sight  # noqa: E402
 
 ILLEGAL = -1.0
@@ -40,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         names = [bots] if isinstance(bots, str) else list(bots)
         self.arena = arena
         self.seat = seat
-        self.bots = [bot(names[n % len(names)]) for n in range(arena.seats)]
+        self.bots = [player(names[n % len(names)]) for n in range(arena.seats)]
         self.remembered = any(remembers(player, arena.game) for player in self.bots)
         self.render_mode = render_mode
         self.observation_space = arena.observation_space()

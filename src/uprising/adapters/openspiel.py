@@ -26,7 +26,7 @@ from uprising.kernel.state import NO_EVENTS  # noqa: E402
 
 
 class Undecided(Exception):
-    """Chance is to speak, and nobody has said what."""
+    """A chance result is needed that has not been laid down."""
 
     def __init__(self, sides: int) -> None:
         self.sides = sides

@@ -4,8 +4,9 @@ from .cast import CAST, Personality, personality
 from .levels import LEVELS, Level, seconds_of
 from .match import Bots, play_match
 from .memory import Memory, remembers
-from .players import BadBot, RandomBot, ThumbBot, bot, bot_names, chair_names, seated
+from .players import BadBot, HeuristicBot, RandomBot, bot, bot_names, chair_names, seated
 from .prospects import prospects
+from .quick import quick_match
 from .strength import Strength, strengths
 from .telegrams import answer_telegram
 
@@ -14,12 +15,12 @@ __all__ = [
     "LEVELS",
     "BadBot",
     "Bots",
+    "HeuristicBot",
     "Level",
     "Memory",
     "Personality",
     "RandomBot",
     "Strength",
-    "ThumbBot",
     "answer_telegram",
     "bot",
     "bot_names",
@@ -27,6 +28,7 @@ __all__ = [
     "personality",
     "play_match",
     "prospects",
+    "quick_match",
     "remembers",
     "seated",
     "seconds_of",

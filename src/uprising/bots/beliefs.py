@@ -1,4 +1,4 @@
-"""Exact beliefs: every answer to a game's riddle, weighed by what has been seen.
+"""Exact beliefs: every answer to a game's inference, weighed by what has been seen.
 
 Nothing is approximated: the bosses game has at most 1,680 ways to deal the roles, Robotariat 840
 ways to deal the objectives, Evil Robots 256 ways the hidden coins can lie. A belief does not build
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.kernel import Answer, Game, Move, Riddle, Rng, Sight, State
+from uprising.kernel import Answer, Game, Inference, Move, Rng, Sight, State
 
 LEAST, MOST = 0.05, 20.0
 """A single clue never says more than this: beliefs must not collapse on soft evidence."""
@@ -24,8 +24,10 @@ DRAWS = 16
 class Belief:
     """What a seat believes: the logarithm of a weight for each seat and value."""
 
-    def __init__(self, riddle: Riddle, answers: list[Answer], scores: dict[tuple[int, int], float]):
-        self.riddle = riddle
+    def __init__(
+        self, inference: Inference, answers: list[Answer], scores: dict[tuple[int, int], float]
+    ):
+        self.inference = inference
         self.answers = answers
         self.scores = scores
         logs = [self.score(answer) for answer in answers]
@@ -52,21 +54,21 @@ class Belief:
 
     def surest(self, moves: Sequence[Move[Any]]) -> Move[Any] | None:
         """Of moves that name what others hide, the one most likely right; None if none does."""
-        naming = [move for move in moves if self.riddle.claims(move)]
-        return max(naming, key=lambda move: self.all_of(self.riddle.claims(move)), default=None)
+        naming = [move for move in moves if self.inference.claims(move)]
+        return max(naming, key=lambda move: self.all_of(self.inference.claims(move)), default=None)
 
     def weight(self, s: State) -> float:
         """How much a guessed table counts beside others."""
-        return exp(self.score(self.riddle.truth(s)))
+        return exp(self.score(self.inference.truth(s)))
 
     def draw(self, of: Game, s: State, seat: int, rng: Rng) -> State:
-        """A guess, drawn as often as it is believed (by resampling a few)."""
+        """A guess drawn with probability proportional to its belief (importance resampling)."""
         guesses = [of.guess(s, seat, rng.split()) for _ in range(DRAWS)]
         return drawn(guesses, [self.weight(guess) for guess in guesses], rng)
 
 
 def drawn(guesses: Sequence[State], weights: Sequence[float], rng: Rng) -> State:
-    """One of the guesses, as often as its weight says."""
+    """One of the guesses, drawn with probability proportional to its weight."""
     left = sum(weights) * rng.below(1 << 30) / (1 << 30)
     for guess, weight in zip(guesses, weights, strict=True):
         left -= weight
@@ -78,26 +80,26 @@ def drawn(guesses: Sequence[State], weights: Sequence[float], rng: Rng) -> State
 def believe(
     of: Game, s: State, seat: int, seen: Sequence[msgspec.Struct], closely: bool = False
 ) -> Belief | None:
-    """What a seat believes at a guessed table; None where there is nothing to wonder about."""
-    riddle = of.riddle
-    if riddle is None or s.ended:
+    """What a seat believes at a guessed table; None where nothing can be inferred."""
+    inference = of.bot.inference
+    if inference is None or s.ended:
         return None
-    if closely and riddle.close is not None:
-        riddle = riddle.close
-    answers = riddle.answers(s, seat)
+    if closely and inference.close is not None:
+        inference = inference.close
+    answers = inference.answers(s, seat)
     if len(answers) < 2:
         return None
     scores: dict[tuple[int, int], float] = {}
-    for clue in riddle.clues(seen, seat):
-        for value, ratio in enumerate(ratios(riddle, clue.kind)):
+    for clue in inference.clues(seen, seat):
+        for value, ratio in enumerate(ratios(inference, clue.kind)):
             place = (clue.who, value)
-            scores[place] = scores.get(place, 0.0) + riddle.temper * log(ratio)
-    return Belief(riddle, answers, scores)
+            scores[place] = scores.get(place, 0.0) + inference.temper * log(ratio)
+    return Belief(inference, answers, scores)
 
 
-def ratios(riddle: Riddle, kind: str) -> list[float]:
-    """How much more often each value does that than the others on average, floored."""
-    speaks = riddle.speaks.get(kind)
+def ratios(inference: Inference, kind: str) -> list[float]:
+    """The likelihood ratio of a clue for each value, relative to the mean and clipped."""
+    speaks = inference.speaks.get(kind)
     if speaks is None:
         return []
     told = [share for share in speaks if share > 0]

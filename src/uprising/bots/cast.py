@@ -19,7 +19,7 @@ class Personality:
     """Somebody at the table.
 
     boldness      how much it likes an answer that may end very well or very badly
-    stubbornness  how far ahead another answer must be before it leaves the rules of thumb
+    stubbornness  how far ahead another answer must be before it leaves the heuristic
     calm          how long it takes before it moves, where somebody watches
     """
 
@@ -29,7 +29,7 @@ class Personality:
     calm: int = MIDDLE
 
     def shaped(self, attention: Attention) -> Attention:
-        """The same attention with this character's taste."""
+        """The same attention, adjusted by this character's traits."""
         return Attention(
             attention.playouts,
             attention.candidates,

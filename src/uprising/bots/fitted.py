@@ -1,22 +1,18 @@
 """Fitted values: the chance to win as a function of a game's features, linear or a small network.
 
-A game may have a module `features` beside its `view`, with
-
-    NAMES                 what is counted, in words
-    features(s, seat)     the counts in a guessed table, from one seat's side, in that order
-
-and a file `values.json` with a weight for each name, written by `tools/fit_values.py`; where things
-count for one seat and not for another, it also has a layer of units between. The file carries a
+A game may offer `Bot.features`: names and counts, and a file `values.json` with a weight for each
+name, written by `tools/fit_values.py`; where things count for one seat and not for another, it also
+has a layer of units between. The file carries a
 stamp of the rules and the features it was fitted to; another stamp is refused. It also says what
 the arena has shown the values to be good for:
 
-    leaf     after how many ticks of the game's clock they judge a roll-out; 0: they do not, and
-             roll-outs go as far as the game's own horizon
+    leaf     after how many ticks of the game's clock they judge a playout; 0: they do not, and
+             playouts go as far as the game's own horizon
     trust    their share in a judgement, in log odds; the rest is the game's own `value`
     prior    whether they choose the answers that are looked at
 
-Both judges err, each in its own way: values fitted to tables of searchers mislead among rules of
-thumb, the hand among searchers. Half of each was as good as the better one at either table.
+Both judges err, each in its own way: values fitted to tables of searchers mislead among
+heuristics, the hand among searchers. Half of each was as good as the better one at either table.
 """
 
 from __future__ import annotations
@@ -24,16 +20,15 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import blake2b
-from importlib import import_module
-from importlib.util import find_spec
 from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
-from uprising.kernel import Game, Move, Rng, State
+from uprising.kernel import Features, Game, Move, Rng, State
 
-from .search import Knowledge, follow, world
+from .search import Knowledge, world
 
 WORLDS: Final = 2
 """Guessed tables in which a prior looks at each answer."""
@@ -46,7 +41,7 @@ class OtherRules(ValueError):
 
 
 class Layer:
-    """Units between the features and the odds: each adds what it weighs, if that is above nothing.
+    """A hidden layer between features and log odds, with rectified linear units.
 
     rows    for each feature its weight in every unit
     """
@@ -100,7 +95,7 @@ class Model:
         self.prior: Final = prior
 
     def used(self, leaf: int, prior: bool) -> Model:
-        """The same weights, put to another use."""
+        """The same weights with other settings for their use."""
         return Model(
             self.base,
             self.weights,
@@ -141,21 +136,24 @@ def squashed(odds: float) -> float:
 
 
 def stamp_of(of: Game) -> str:
-    """The hash of what a fit hangs on: the rules' version, the cards, and the features' source."""
+    """The hash of what a fit depends on: rules version, cards, and the features' source."""
+    features = features_of(of)
     found = blake2b(f"{of.key} {of.version} {of.content}\n".encode(), digest_size=8)
-    found.update((of.folder / "features.py").read_bytes())
+    found.update(features.source.read_bytes())
     return found.hexdigest()
 
 
-def file_of(of: Game) -> Path:
-    return of.folder / "values.json"
+def features_of(of: Game) -> Features:
+    if of.bot.features is None:
+        raise LookupError(f"{of.key} has no features")
+    return of.bot.features
 
 
 def read_model(of: Game, path: Path, plain: Callable[[Any, int], float]) -> Model:
     """The weights of a file, if they belong to these rules and features."""
     told = json.loads(path.read_text(encoding="utf-8"))
-    module = import_module(features_of(of))
-    names: list[str] = list(module.NAMES)
+    features = features_of(of)
+    names = list(features.names)
     if told["stamp"] != stamp_of(of) or list(told["weights"]) != names:
         raise OtherRules(
             f"{path.name} of {of.key}: fitted to other rules or features; not used. "
@@ -165,7 +163,7 @@ def read_model(of: Game, path: Path, plain: Callable[[Any, int], float]) -> Mode
     return Model(
         float(told["base"]),
         weights,
-        module.features,
+        features.counts,
         plain,
         told["leaf"],
         told["prior"],
@@ -182,17 +180,12 @@ def read_layer(told: dict[str, Any] | None, names: list[str]) -> Layer | None:
     return Layer([float(b) for b in told["bases"]], rows, [float(o) for o in told["outs"]])
 
 
-def features_of(of: Game) -> str:
-    """The name of the module with a game's features."""
-    return f"{of.view.__module__.rpartition('.')[0]}.features"
-
-
 def model_of(of: Game, plain: Callable[[Any, int], float]) -> Model | None:
     """A game's fitted values; None if it has none, or none for the cards it is played with."""
-    if of.changes or find_spec(features_of(of)) is None:
+    if of.changes or of.bot.features is None:
         return None
     try:
-        return read_model(of, file_of(of), plain)
+        return read_model(of, of.bot.features.values, plain)
     except OtherRules as error:
         warnings.warn(str(error), stacklevel=2)
         return None
@@ -219,7 +212,7 @@ class Prior:
             g = world(self.known, s, seat, number, rng.split())
             for i in range(len(moves)):
                 c = g.copy()
-                follow(c, seat, moves[i])
+                c.apply_trusted(seat, moves[i])
                 totals[i] += self.model.value(c, seat)
         ranked = [(-totals[i], i) for i in range(len(moves))]
         ranked.sort()
@@ -231,17 +224,10 @@ class Prior:
 
 
 def fitted(known: Knowledge, model: Model) -> Knowledge:
-    """The same game with its fitted values, where they are good for something."""
-    return Knowledge(
-        known.guess,
-        known.advise,
-        known.view,
-        model.value if model.leaf else known.value,
-        Prior(known, model).tries if model.prior else known.tries,
-        known.clock,
-        model.leaf if model.leaf else known.horizon,
-        known.alike,
-        known.pull,
-        known.turns,
-        known.most,
+    """The game's knowledge with its fitted values, as far as they are switched on."""
+    return replace(
+        known,
+        value=model.value if model.leaf else known.value,
+        tries=Prior(known, model).tries if model.prior else known.tries,
+        horizon=model.leaf if model.leaf else known.horizon,
     )

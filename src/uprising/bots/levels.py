@@ -2,7 +2,7 @@
 
 A lower level looks at fewer answers in fewer imagined worlds and less far ahead. It never throws a
 game away on purpose. Parts of a bot that were not shown to help (bargaining by what both gain,
-mixtures; `docs/bots.md` has the figures) are off: a deal is searched like any other question, and
+mixtures; see `docs/reports/bots.md`) are off: a deal is searched like any other question, and
 answered with words.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 from .cast import PLAIN, Personality
 from .search import Attention
-from .searchers import R2, R3, SearchBot
+from .searchers import DEEP, SEARCH, SearchBot
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Level:
 
 RECRUIT: Final = Level("recruit", Attention(6, 3, 20, 0.0), 0.25)
 COMRADE: Final = Level("comrade", Attention(20, 4, 100, 0.75), 0.25)
-AGITATOR: Final = Level("agitator", R2, 0.25)
-COMMISSAR: Final = Level("commissar", R3, 0.9, wise=True)
+AGITATOR: Final = Level("agitator", SEARCH, 0.25)
+COMMISSAR: Final = Level("commissar", DEEP, 0.9, wise=True)
 LEVELS: Final = (RECRUIT, COMRADE, AGITATOR, COMMISSAR)
 
 

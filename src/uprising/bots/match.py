@@ -43,7 +43,7 @@ def watched_match(
     labels: Sequence[str],
     watch: Watch | None,
 ) -> Table:
-    """The same, with somebody who looks at the table before every decision."""
+    """The same, calling an observer before every decision."""
     table = seeded_table(of, default_names(len(bots)), options, seed)
     luck = [seeded(seed, luck_name(seat, labels)) for seat in range(len(bots))]
     memory = Memory(of, table.first_events)

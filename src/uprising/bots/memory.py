@@ -1,29 +1,24 @@
-"""What the seats of a table were shown, for bots that make something of it."""
+"""The events that the seats of a table were shown, for bots that use them."""
 
 from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from uprising.kernel import Event, Game, Player
-from uprising.kernel.riddle import no_claims
 
-from .knowledge import believed_in
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that uses the events its seat has seen, in some games."""
+
+    def remembers(self, of: Game) -> bool: ...
 
 
 def remembers(player: Player, of: Game) -> bool:
-    """Whether a bot makes something of what its seat has seen happen in this game.
-
-    It draws its worlds by it, always or where that helps; or it is asked there to name what others
-    hide; or it says so.
-    """
-    if of.key in getattr(player, "recalls", ()):
-        return True
-    if of.riddle is None:
-        return False
-    draws: bool | None = getattr(player, "remembers", False)
-    if draws or (draws is None and believed_in(of)):
-        return True
-    return of.riddle.claims is not no_claims and bool(getattr(player, "names", False))
+    """Whether a bot wants to be told what its seat has seen happen in this game."""
+    return isinstance(player, Remembers) and player.remembers(of)
 
 
 class Memory:
@@ -36,11 +31,11 @@ class Memory:
         self.read: dict[int, int] = {}  # how many moves are in what a seat was shown
 
     def hear(self, events: list[Event]) -> None:
-        """A move was made."""
+        """Add the events of a move."""
         self.moves.append(events)
 
     def take_back(self) -> None:
-        """The last move has not been."""
+        """Forget the last move, which was taken back."""
         self.moves.pop()
         self.shown.clear()
         self.read.clear()

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from uprising.kernel import KEEP, PROPOSE, Bargain, Choice, Move, Pledge, Rng, Sight
 
-from .search import FACES, LATE, Knowledge, follow, play_on, world
+from .search import FACES, LATE, Knowledge, play_on, world
 
 Value = Callable[[Move[Any], int], float]
 """How likely a seat wins if the asked seat makes this move."""
@@ -43,7 +43,7 @@ SPOKEN: Final = {
 }  # fmt: skip
 """What whoever made an offer hears: who cannot does not show an empty hand by saying so."""
 
-MOST_TERMS: Final = 6  # other terms looked at: each costs roll-outs
+MOST_TERMS: Final = 6  # other terms looked at: each costs playouts
 HALF_LIFE: Final = 4.0  # rounds after which a deed counts half
 PRIOR_KEPT, PRIOR_BROKEN = 1.5, 1.0  # trust in a stranger: 0.6
 BREACH: Final = 2.0  # a broken word weighs as much as two kept ones
@@ -91,7 +91,7 @@ def reservation(progress: float, manner: Manner) -> float:
 
 def deal_of(sight: Sight) -> Bargain | None:
     """The deal this seat is asked about, if the question is one."""
-    return sight.guess.game.bargain(sight.guess.state, sight.seat)
+    return sight.guess.game.bot.bargain(sight.guess.state, sight.seat)
 
 
 def no_doubt(move: Move[Any]) -> float:
@@ -225,7 +225,7 @@ def answers_to(deal: Bargain) -> list[Move[Any]]:
 
 
 def try_out(sight: Sight, of: Knowledge, deal: Bargain, worlds: int) -> Tried | None:
-    """Roll-outs by the rules of thumb of every answer; None if not even one world was in time.
+    """Playouts by the heuristic of every answer; None if not even one world was in time.
 
     They go as far ahead as a search of this game does, and are judged in the same way.
     """
@@ -240,7 +240,7 @@ def try_out(sight: Sight, of: Knowledge, deal: Bargain, worlds: int) -> Tried | 
         row = []
         for move in moves:
             c = g.copy()
-            follow(c, seat, move)
+            c.apply_trusted(seat, move)
             if play_on(of, c, seat, stop, luck.copy(), deadline) == LATE:
                 return Tried(ends) if number else None
             row.append([of.value(c, who) for who in seats])

@@ -1,4 +1,4 @@
-"""Every bot by its name; the first two rungs are random play and the games' rules of thumb."""
+"""Every bot by its name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from uprising.kernel import Choice, Player, Sight
 from .cast import personality
 from .levels import LEVELS
 from .negotiation import DEALER
-from .searchers import R2, R3, SearchBot, TreeBot
+from .searchers import DEEP, SEARCH, SearchBot, TreeBot
 
 
 class BadBot(LookupError):
@@ -15,7 +15,7 @@ class BadBot(LookupError):
 
 
 class RandomBot:
-    """R0: any legal move, each equally likely; standing moves where the game polls for them."""
+    """Any legal move, each equally likely; standing moves where the game polls for them."""
 
     def choose(self, sight: Sight) -> Choice:
         state = sight.guess.state
@@ -25,27 +25,40 @@ class RandomBot:
         return Choice(moves[sight.rng.below(len(moves))], "why-random")
 
 
-class ThumbBot:
-    """R1: the game's rules of thumb, with their reason."""
+class HeuristicBot:
+    """The game's heuristic, with its reason."""
 
     def choose(self, sight: Sight) -> Choice:
-        move, reason = sight.guess.game.advise(sight.guess.state, sight.seat, sight.rng)
+        move, reason = sight.guess.game.bot.advise(sight.guess.state, sight.seat, sight.rng)
         return Choice(move, reason)
 
 
 _BOTS: dict[str, Player] = {
     "random": RandomBot(),
-    "thumb": ThumbBot(),
+    "heuristic": HeuristicBot(),
     **{level.key: level.bot() for level in LEVELS},
-    "r2": SearchBot(R2),
-    "r3": SearchBot(R3, believes=None, fitted=True, closely=True),
-    "r3-plain": SearchBot(R3, believes=None, closely=True),
-    "r2-beliefs": SearchBot(R2, believes=True),
-    "r2-deals": SearchBot(R2, manner=DEALER),
-    "r2-mixed": SearchBot(R2, mixes=True),
-    "r2-private": SearchBot(R2, private=True),
+    "search": SearchBot(SEARCH),
+    "deep": SearchBot(DEEP, believes=None, fitted=True, closely=True),
+    "deep-plain": SearchBot(DEEP, believes=None, closely=True),
+    "search-beliefs": SearchBot(SEARCH, believes=True),
+    "search-deals": SearchBot(SEARCH, manner=DEALER),
+    "search-mixed": SearchBot(SEARCH, mixes=True),
+    "search-private": SearchBot(SEARCH, private=True),
     "tree": TreeBot(160, 6),
 }
+
+
+FORMER = {
+    "thumb": "heuristic",
+    "r2": "search",
+    "r3": "deep",
+    "r3-plain": "deep-plain",
+    "r2-beliefs": "search-beliefs",
+    "r2-deals": "search-deals",
+    "r2-mixed": "search-mixed",
+    "r2-private": "search-private",
+}
+"""Names in stored tables and old scripts, and what they are called now."""
 
 
 def bot_names() -> list[str]:
@@ -53,19 +66,20 @@ def bot_names() -> list[str]:
 
 
 def chair_names() -> list[str]:
-    """The bots a table offers for its chairs; the others are rungs for the laboratory."""
-    return ["random", "thumb", *[level.key for level in LEVELS]]
+    """The bots a table offers for its chairs; the others are for the lab."""
+    return ["random", "heuristic", *[level.key for level in LEVELS]]
 
 
 def bot(name: str) -> Player:
-    """A bot by its name."""
-    if name not in _BOTS:
+    """A bot by its name, or by one it had before."""
+    found = _BOTS.get(FORMER.get(name, name))
+    if found is None:
         raise BadBot(f"bots: there is no {name!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[name]
+    return found
 
 
 def seated(name: str, who: str) -> Player:
-    """A bot by its name, with the character of whoever it sits down as."""
+    """A bot by its name, with the personality that belongs to the player's name."""
     for level in LEVELS:
         if level.key == name:
             return level.bot(personality(who))

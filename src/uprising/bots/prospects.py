@@ -6,15 +6,15 @@ import time
 from functools import cache
 from typing import Final
 
-from uprising.kernel import Game, Rng, State, luck_from
+from uprising.kernel import Game, Rng, State, by_outcome, luck_from
 
 from .fitted import Model, model_of
-from .knowledge import by_outcome, knowledge_of
+from .knowledge import knowledge_of
 from .search import play_on
 
 PLAYOUTS: Final = 24
 SECONDS: Final = 0.15
-"""For a game without fitted values: so many are played on to the end by the rules of thumb, if
+"""For a game without fitted values: so many are played on to the end by the heuristic, if
 there is time for more than one."""
 
 

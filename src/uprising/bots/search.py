@@ -1,11 +1,11 @@
-"""Flat search over guessed tables: try each answer, play on by the rules of thumb, compare.
+"""Flat search over guessed tables: try each answer, play on by the heuristic, compare.
 
 Sequential halving: all candidates are tried in the same few worlds, the worse half is dropped, and
 the rest is tried in more worlds. In one world all candidates meet the same cards and dice, so that
 what is compared is the difference between them and not their luck.
 
 Nothing but guesses is looked at. Within a guess every seat plays by `advise`, which looks only at
-what that seat knows (each game's tests prove it), so nobody in the roll-outs plays with another's
+what that seat knows (each game's tests prove it), so nobody in the playouts plays with another's
 cards open: the worlds are drawn anew for every actor by construction.
 """
 
@@ -13,21 +13,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any, Final
 
 from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
-"""Decisions after which a roll-out is judged as it stands."""
-PULL: Final = 1.5
-"""Standard errors an answer must be ahead of the advice, where a game says nothing else."""
-MOST: Final = 99
-"""Answers looked at, where a game says nothing else: as many as attention is paid to."""
+"""Decisions after which a playout is judged as it stands."""
 GLANCE: Final = 16
-"""Decisions of a roll-out between two looks at the clock."""
+"""Decisions of a playout between two looks at the clock."""
 LATE: Final = -1.0
-"""What a roll-out comes to that was not finished in time."""
+"""What a playout comes to that was not finished in time."""
 FOLLOWERS: Final = 2
 """Other second steps looked at after each first step of a turn."""
 LOOKS: Final = 4
@@ -44,75 +41,38 @@ FACES: Final = 5040
 """Divisible by the faces of any die up to ten, so that the first world may begin with any face."""
 
 
-def no_limit(s: Any) -> int:
-    return MOST
-
-
+@dataclass(frozen=True, eq=False)
 class Knowledge:
-    """What a search needs of a game; see `knowledge.py`."""
+    """What a search needs of a game; see `Bot` in the kernel."""
 
-    __slots__ = (
-        "advise", "alike", "clock", "guess", "horizon", "most", "pull", "tries", "turns", "value",
-        "view",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        guess: Callable[[Any, int, Rng], State],
-        advise: Callable[[Any, int, Rng], tuple[Move[Any], str]],
-        view: Callable[[Any, int | None], object],
-        value: Callable[[Any, int], float],
-        tries: Callable[[Any, int, Rng], list[Move[Any]]],
-        clock: Callable[[Any], int],
-        horizon: int,
-        alike: tuple[str, ...],
-        pull: float = PULL,
-        turns: tuple[str, ...] = (),
-        most: Callable[[Any], int] = no_limit,
-    ) -> None:
-        self.most: Final = most
-        self.guess: Final = guess
-        self.advise: Final = advise
-        self.view: Final = view
-        self.value: Final = value
-        self.tries: Final = tries
-        self.clock: Final = clock
-        self.horizon: Final = horizon
-        self.alike: Final = alike
-        self.pull: Final = pull
-        self.turns: Final = turns
+    guess: Callable[[Any, int, Rng], State]
+    advise: Callable[[Any, int, Rng], tuple[Move[Any], str]]
+    view: Callable[[Any, int | None], object]
+    value: Callable[[Any, int], float]
+    tries: Callable[[Any, int, Rng], list[Move[Any]]]
+    clock: Callable[[Any], int]
+    horizon: int
+    alike: tuple[str, ...]
+    margin: float
+    turns: tuple[str, ...]
+    most: Callable[[Any], int]
 
     def drawing(self, guess: Callable[[Any, int, Rng], State]) -> Knowledge:
         """The same, but worlds are drawn in another way."""
-        return self.changed(guess, self.alike)
+        return replace(self, guess=guess)
 
     def apart(self) -> Knowledge:
         """The same, but everybody plans alone."""
-        return self.changed(self.guess, ())
-
-    def changed(self, guess: Callable[[Any, int, Rng], State], alike: tuple[str, ...]) -> Knowledge:
-        return Knowledge(
-            guess,
-            self.advise,
-            self.view,
-            self.value,
-            self.tries,
-            self.clock,
-            self.horizon,
-            alike,
-            self.pull,
-            self.turns,
-            self.most,
-        )
+        return replace(self, alike=())
 
 
 class Attention:
-    """How hard somebody looks.
+    """The effort of a search.
 
     playouts    how many times the game is played on for one decision
     candidates  how many answers are looked at
-    horizon     percent of the game's own horizon; roll-outs that go to the end always do
-    pull        how far a candidate must be ahead of the rules of thumb: 1 for the standard errors
+    horizon     percent of the game's own horizon; playouts that go to the end always do
+    pull        how far a candidate must be ahead of the heuristic: 1 for the standard errors
                 that the game asks for, 0 for not at all
     boldness    how much a standard deviation of its results adds to a candidate, or takes away
     """
@@ -213,7 +173,7 @@ class Found:
         self.effort: Final = effort
 
 
-# Worlds and roll-outs
+# Worlds and playouts
 
 
 class EvenLuck(Luck):
@@ -246,21 +206,13 @@ class EvenLuck(Luck):
         return self.after.saved()
 
 
-def follow(s: State, seat: int, move: Move[Any]) -> None:
-    """Play an answer, or a standing move where the advice is one."""
-    if isinstance(move, s.asker.takes):
-        s.play_trusted(seat, move)
-    else:
-        s.interject_trusted(seat, move)
-
-
 def carry_out(s: State, plan: list[tuple[int, Move[Any]]]) -> None:
     """Play a plan: its first step, and of the rest what can still be done as it was meant."""
     who, move = plan[0]
-    follow(s, who, move)
+    s.apply_trusted(who, move)
     for i in range(1, len(plan)):
         who, move = plan[i]
-        if s.ended or not isinstance(move, s.asker.takes) or move.refusal(s, who) is not None:
+        if s.ended or not s.is_answer(move) or move.refusal(s, who) is not None:
             break
         s.play_trusted(who, move)
 
@@ -268,7 +220,7 @@ def carry_out(s: State, plan: list[tuple[int, Move[Any]]]) -> None:
 def play_on(
     of: Knowledge, s: State, seat: int, stop: int, rng: Rng, deadline: float = 0.0
 ) -> float:
-    """Play by the rules of thumb to the end, or to that time on the game's clock."""
+    """Play by the heuristic to the end, or to that time on the game's clock."""
     advise = of.advise
     clock = of.clock
     left = LONGEST
@@ -282,7 +234,7 @@ def play_on(
         if len(ask.moves) == 1 and not ask.wide:
             s.play_trusted(ask.seat, ask.moves[0])
         else:
-            follow(s, ask.seat, advise(s, ask.seat, rng)[0])
+            s.apply_trusted(ask.seat, advise(s, ask.seat, rng)[0])
     return of.value(s, seat)
 
 
@@ -333,7 +285,7 @@ def halve(
     deadline: float,
     rng: Rng,
 ) -> Found:
-    """Spend the playouts; the first arm is the advice, and stays to the end as the yardstick.
+    """Spend the playouts; the first arm is the advice, and stays to the end as the baseline.
 
     `deadline` is in seconds of the monotonic clock, 0 for none: looked at before and during each
     playout, and a world that is not finished does not count.
@@ -363,7 +315,7 @@ def halve(
             effort += len(alive)
             if number % LOOKS == 0:
                 spent = min(1.0, effort / attention.playouts)
-                alive = hopeful(alive, arms[0], spent, attention.pull * of.pull)
+                alive = hopeful(alive, arms[0], spent, attention.pull * of.margin)
                 over = decided(alive, arms[0])
                 if over:
                     break
@@ -373,7 +325,7 @@ def halve(
     alive.sort(key=standing)
     out = [arm for arm in arms if arm not in alive and arm.results]
     out.sort(key=standing)
-    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention, of.pull), effort)
+    return Found([*alive, *out], arms[0], choose(alive, arms[0], attention, of.margin), effort)
 
 
 def standing(arm: Arm) -> float:
@@ -446,7 +398,7 @@ def whole_turns(
 ) -> list[Arm]:
     """In a turn of several steps: single steps, then the best ones with other steps after them.
 
-    What follows a single step is what the rules of thumb make of it, so only plans that go on in
+    What follows a single step is what the heuristic makes of it, so only plans that go on in
     another way are added: after each step what the game finds worth trying there.
     """
     arms = candidates(of, s, seat, advised, most // 2, rng)
@@ -457,7 +409,7 @@ def whole_turns(
                 return arms
             first = arms[i].move
             c = s.copy()
-            follow(c, seat, first)
+            c.apply_trusted(seat, first)
             ask = c.ask_of(seat)
             if c.ended or ask is None or ask.prompt not in of.turns:
                 continue

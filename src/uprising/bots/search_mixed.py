@@ -1,11 +1,11 @@
 """Simultaneous questions: nobody sees the others' answers, so the best answer may be a mixture.
 
-Regret matching over roll-outs. In every world one of those who are asked tries all its answers
+Regret matching over playouts. In every world one of those who are asked tries all its answers
 against answers drawn for the others, and regrets what it would not have chosen; answers are drawn
 in proportion to regret. What is played is drawn from the average of all one's mixtures, which is
 harder to read than any single answer.
 
-The others are drawn by the rules of thumb every second time: people are no equilibria.
+The others are drawn by the heuristic every second time: people are no equilibria.
 """
 
 from __future__ import annotations

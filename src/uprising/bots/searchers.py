@@ -1,4 +1,4 @@
-"""The search rungs as players: a choice with what was weighed, within a budget."""
+"""Searching players: a choice with the candidates that were compared, within a budget."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from uprising.kernel import PROPOSE, Bargain, Choice, Game, Move, Rng, Sight, State
 
 from .beliefs import Belief, belief_of
-from .knowledge import believed_in, fitted_knowledge_for, knowledge_of, mixed_prompts
+from .knowledge import fitted_knowledge_for, knowledge_of
 from .negotiation import Manner, Tried, answer, answers_to, deal_of, try_out, word_for
 from .search import Arm, Attention, Knowledge, search
 from .search_mixed import mixed_search
@@ -20,15 +20,15 @@ SHOWN: Final = 3
 """How many candidates a choice tells about."""
 ANSWERS: Final = 6
 """Answers there are to most deals: by these the playouts are shared out."""
-R2: Final = Attention(playouts=48, candidates=8, horizon=100, pull=1.0)
-R3: Final = Attention(playouts=160, candidates=12, horizon=100, pull=1.0)
+SEARCH: Final = Attention(playouts=48, candidates=8, horizon=100, pull=1.0)
+DEEP: Final = Attention(playouts=160, candidates=12, horizon=100, pull=1.0)
 
 
 @dataclass(frozen=True)
 class Weighed:
     """A move that was looked at: its value from 0 to 1, the standard error, how often it was tried.
 
-    Own secrets speak out of these numbers: they are for the seat itself, and for all after the end.
+    The numbers depend on the seat's secrets: they are for that seat, and for all after the end.
     """
 
     move: Move[Any]
@@ -55,7 +55,7 @@ class SearchBot:
     parts may be added: worlds drawn as often as they are believed, in every game or (None) where
     that helps, deals answered by bargaining (`negotiation.py`), mixtures where all answer at once
     (`search_mixed.py`), and the game's fitted values, where it has some (`fitted.py`). A close one
-    sees more in what others do, where the game can tell (`Riddle.close`). A private one makes no
+    sees more in what others do, where the game can tell (`Inference.close`). A private one makes no
     plan for all. Without a manner of bargaining a deal is searched like any other question, but
     answered with words all the same.
     """
@@ -74,10 +74,18 @@ class SearchBot:
         self.closely: Final = closely
         self.mixes: Final = mixes
         self.private: Final = private
-        self.remembers: Final = believes
-        self.names: Final = True
+        self.believes: Final = believes
         self.manner: Final = manner
         self.fitted: Final = fitted
+
+    def draws(self, of: Game) -> bool:
+        """Whether it draws its worlds by what it believes, in this game."""
+        return of.bot.believes if self.believes is None else self.believes
+
+    def remembers(self, of: Game) -> bool:
+        """It does where it draws worlds by that, or is asked to name what others hide."""
+        inference = of.bot.inference
+        return inference is not None and (self.draws(of) or inference.asks_for_names)
 
     def choose(self, sight: Sight) -> Considered:
         of = sight.guess.game
@@ -86,8 +94,7 @@ class SearchBot:
             known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
         if self.private:
             known = known.apart()
-        draws = believed_in(of) if self.remembers is None else self.remembers
-        belief = belief_of(sight, self.closely) if draws or asks_to_name(sight) else None
+        belief = belief_of(sight, self.closely) if self.draws(of) or asks_to_name(sight) else None
         if belief is not None:
             named = belief.surest(sight.ask.moves)
             if named is not None:
@@ -107,7 +114,7 @@ class SearchBot:
     def searched(self, sight: Sight, known: Knowledge) -> Considered:
         deadline = 0.0 if sight.deadline is None else sight.deadline
         s, seat, rng = sight.guess.state, sight.seat, sight.rng
-        if self.mixes and sight.ask.prompt in mixed_prompts(sight.guess.game):
+        if self.mixes and sight.ask.prompt in sight.guess.game.bot.mixed:
             found, reason = mixed_search(known, s, seat, self.attention, deadline, rng), "why-mixed"
         else:
             found, reason = search(known, s, seat, self.attention, deadline, rng)
@@ -123,8 +130,8 @@ class SearchBot:
 
 def asks_to_name(sight: Sight) -> bool:
     """Whether an answer says aloud what others hide."""
-    riddle = sight.guess.game.riddle
-    return riddle is not None and any(riddle.claims(move) for move in sight.ask.moves)
+    inference = sight.guess.game.bot.inference
+    return inference is not None and any(inference.claims(move) for move in sight.ask.moves)
 
 
 def shown(deal: Bargain, tried: Tried, sight: Sight) -> tuple[Weighed, ...]:
@@ -167,7 +174,7 @@ class TreeBot:
             sight.rng,
         )
         if not found:
-            move, reason = guess.game.advise(guess.state, sight.seat, sight.rng)
+            move, reason = guess.game.bot.advise(guess.state, sight.seat, sight.rng)
             return Considered(move, reason, (), 0)
         weighed = [
             Weighed(stat.move, stat.mean(), 0.5 / max(1, stat.visits) ** 0.5, stat.visits)

@@ -28,10 +28,10 @@ SEAT, TEAM = "seat", "team"
 class Strength:
     """One figure, with its 95 % interval and the number of games it rests on.
 
-    kind     `seat`: how often one seat of the level wins among players by the rules of thumb;
+    kind     `seat`: how often one seat of the level wins among players by the heuristic;
              `team`: how often a whole table of the level wins together
     options  what was chosen for the tables, where it was not what a game has by itself
-    thumb    what the rules of thumb reach in the same place: one of their players in that seat, or
+    heuristic   what the heuristic reaches in the same place: one of their players in that seat, or
              a whole table of them
     """
 
@@ -44,12 +44,12 @@ class Strength:
     low: float
     high: float
     games: int
-    thumb: float
+    heuristic: float
     stamp: str
 
 
 def stamp_of(of: Game, level: Level) -> str:
-    """The hash of what a figure hangs on: the rules' version, the cards, how hard a level looks."""
+    """The hash of what a figure depends on: rules version, cards, the level's attention."""
     looks = level.attention
     search = f"{looks.playouts} {looks.candidates} {looks.horizon} {looks.pull} {level.wise}"
     told = f"{of.key} {of.version} {of.content} {search}"
@@ -67,7 +67,7 @@ def strengths(
 ) -> list[Strength]:
     """The figures of the rules as they are, from the lowest level to the highest.
 
-    With options: those that speak of such a table too.
+    With options: those that apply to such a table too.
     """
     measured = {(one.level, one.stamp): one for one in kept(path) if one.game == of.key}
     wanted = [(level.key, stamp_of(of, level)) for level in LEVELS]

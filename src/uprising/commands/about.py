@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from uprising import compiled
 from uprising.commands.shell import Say, Shell
-from uprising.kernel import Game, games
+from uprising.kernel import Game, faulty, games
 
 
 def describe_games(parser: ArgumentParser, say: Say) -> None:
@@ -35,6 +35,8 @@ def run_games(shell: Shell, asked: Namespace) -> int:
             choices = ", ".join(str(choice) for choice in option.choices)
             grid.add_row("", "", f"--option {option.key}={option.default} ({choices})")
     shell.out.print(grid)
+    for problem in faulty().values():
+        shell.err.print(problem, soft_wrap=True)
     return 0
 
 

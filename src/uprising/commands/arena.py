@@ -14,19 +14,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from uprising import compiled
 from uprising.bots.exploiters import SCRIPTS
+from uprising.commands.arena_models import prices, tell_cost
 from uprising.commands.arena_page import page
 from uprising.commands.arena_words import show
-from uprising.commands.shell import BadInput, Say, Shell, chosen_options
+from uprising.commands.shell import BadInput, Say, Shell, check_plays, chosen_options
 from uprising.kernel import Game, game
-from uprising.kernel.game import no_advice
 from uprising.lab.alpha_rank import alpha_rank
 from uprising.lab.arena import Contest, Deal, against, everyone
 from uprising.lab.comparing import Findings, findings
 from uprising.lab.entrants import entrant, with_twins
+from uprising.lab.models import ModelLine, is_model, model_lines
 from uprising.lab.ratings import NoRatings, Rating, ratings
+from uprising.lab.reference import DEALS, reference_contest
 from uprising.lab.results import OtherContest, played
 from uprising.lab.sequential import Verdict, deal_scores, verdict
 
+GAMES = 100  # for each pairing, unless somebody asks for more
 FEW_GAMES = 40  # fewer are played in less time than other processes need to start
 
 
@@ -41,12 +44,13 @@ class Report:
     ranks: dict[str, float]
     verdict: Verdict | None
     course: tuple[float, ...]
+    models: tuple[ModelLine, ...] = ()
 
 
 def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("game", metavar="GAME", help=say("help-game"))
     parser.add_argument("--bots", required=True, metavar="A,B…", help=say("help-arena-bots"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("help-arena-games"))
+    parser.add_argument("--games", type=int, metavar="N", help=say("help-arena-games"))
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-arena-seats"))
     parser.add_argument(
@@ -54,9 +58,15 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     )
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--exploits", action="store_true", help=say("help-arena-exploits"))
+    kind.add_argument("--reference", action="store_true", help=say("help-arena-reference"))
     kind.add_argument("--sprt", action="store_true", help=say("help-arena-sprt"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
     parser.add_argument("--results", type=Path, metavar="FILE", help=say("help-arena-results"))
+    parser.add_argument(
+        "--transcripts", type=Path, metavar="DIR", help=say("help-arena-transcripts")
+    )
+    parser.add_argument("--estimate", action="store_true", help=say("help-arena-estimate"))
+    parser.add_argument("--price", metavar="IN,OUT", help=say("help-arena-price"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.add_argument("--html", type=Path, metavar="FILE", help=say("help-arena-html"))
 
@@ -65,6 +75,10 @@ def run(shell: Shell, asked: Namespace) -> int:
     of = game(asked.game)
     contest = contest_of(of, asked)
     jobs = asked.jobs or jobs_for(contest)
+    if any(map(is_model, contest.bots)):
+        tell_cost(shell, contest, prices(asked.price))
+    if asked.estimate:
+        return 0
     try:
         deals = watched(shell, contest, jobs, asked)
     except OtherContest as error:
@@ -85,10 +99,9 @@ def contest_of(of: Game, asked: Namespace) -> Contest:
     names = [name.strip() for name in asked.bots.split(",")]
     for name in names:
         entrant(name)
-        if name != "random" and of.advise is no_advice:
-            raise BadInput(f"bots: {of.key} has no rules of thumb for {name!r}; there is random")
-    if len(names) < 2 and not asked.exploits:
-        raise BadInput("bots: it takes two, or --exploits")
+        check_plays(of, name)
+    if len(names) < 2 and not (asked.exploits or asked.reference):
+        raise BadInput("bots: it takes two, or --exploits, or --reference")
     if asked.sprt and len(names) != 2:
         raise BadInput("bots: a sequential test compares two, the new one first")
     for field, count in (("games", asked.games), ("jobs", asked.jobs)):
@@ -98,8 +111,16 @@ def contest_of(of: Game, asked: Namespace) -> Contest:
     options = chosen_options(of, asked.option)
     of.setup(seats, options)
     bots = with_twins(names)
+    if asked.reference:
+        return reference_contest(of.key, seats, options, bots, deals_for(asked.games, seats, DEALS))
     pairings = against(tuple(SCRIPTS), bots) if asked.exploits else everyone(bots)
-    return Contest(of.key, seats, options, asked.seed, ceil(asked.games / seats), pairings)
+    deals = deals_for(asked.games, seats, ceil(GAMES / seats))
+    return Contest(of.key, seats, options, asked.seed, deals, pairings)
+
+
+def deals_for(games: int | None, seats: int, default: int) -> int:
+    """Games are counted for each pairing, and rounded up to whole deals."""
+    return default if games is None else ceil(games / seats)
 
 
 def jobs_for(contest: Contest) -> int:
@@ -111,7 +132,7 @@ def watched(shell: Shell, contest: Contest, jobs: int, asked: Namespace) -> list
     """All deals, with a bar on the error stream while they come in; a test may stop early."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     deals: list[Deal] = []
-    coming = played(contest, jobs, asked.results)
+    coming = played(contest, jobs, asked.results, asked.transcripts)
     with Progress(*columns, TimeRemainingColumn(), console=shell.err, transient=True) as bar:
         task = bar.add_task(shell.say("arena-playing"), total=contest.deals)
         for deal in coming:
@@ -146,6 +167,7 @@ def report_of(contest: Contest, deals: list[Deal], sequential: bool) -> Report:
         ranks_of(contest, found),
         verdict(scores) if sequential else None,
         tuple(verdict(scores[:count]).ratio for count in range(1, len(scores) + 1)),
+        model_lines(contest, deals),
     )
 
 
@@ -172,5 +194,7 @@ def figures(report: Report) -> dict[str, Any]:
         "ratings": [asdict(rating) for rating in report.ratings],
         "no_ratings": report.no_ratings,
         "alpha_rank": report.ranks,
+        "reference": contest.reference,
+        "models": [asdict(line) for line in report.models],
         "sequential": None if report.verdict is None else asdict(report.verdict),
     }

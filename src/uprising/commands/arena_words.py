@@ -7,6 +7,14 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 
 from uprising.bots.exploiters import SCRIPTS
+from uprising.commands.arena_models import (
+    BEHAVIOUR_HEADS,
+    RESULT_HEADS,
+    SLIP_HEADS,
+    behaviour_rows,
+    result_rows,
+    slip_rows,
+)
 from uprising.commands.shell import Shell
 from uprising.kernel import Game
 from uprising.lab.comparing import Findings, Meeting, PartLine
@@ -132,6 +140,9 @@ def tables(shell: Shell, of: Game, report: Report) -> list[tuple[list[str], Rows
         ("table won interval decisions", host_rows(found)),
         ("table outcome games share", outcome_rows(shell, of, found)),
         ("bot rating spread", rating_rows(report)),
+        (RESULT_HEADS, result_rows(report.models)),
+        (SLIP_HEADS, slip_rows(report.models)),
+        (BEHAVIOUR_HEADS, behaviour_rows(report.models)),
         ("bot rank", rank_rows(report)),
     ]
     return [

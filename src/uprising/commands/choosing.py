@@ -195,11 +195,11 @@ class Choosing:
         return True
 
     def hint(self) -> None:
-        """The rules of thumb, and how a search sees the best answers, from this seat's view."""
+        """The heuristic, and how a search sees the best answers, from this seat's view."""
         if self.table.state.ask_of(self.seat) is None:
             return
         seen = sight(self.table, self.seat, seeded(len(self.table.lines), "hint"))
-        choice = bot("thumb").choose(seen)
+        choice = bot("heuristic").choose(seen)
         move = self.spoken(words(choice.move.text()))
         why = self.words.say(choice.reason)
         self.shell.print(self.shell.say("play-hint", move=move, why=why))

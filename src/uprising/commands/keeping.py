@@ -28,8 +28,8 @@ def describe_check(parser: ArgumentParser, say: Say) -> None:
 
 def on_store(work: Coroutine[Any, Any, Any]) -> Any:
     """Run work on a database; what is wrong with it is said in one line."""
-    from uprising.server.backup import BadBackup
-    from uprising.server.store import Away, Newer
+    from uprising.server.storage.backup import BadBackup
+    from uprising.server.storage.store import Away, Newer
 
     try:
         return asyncio.run(work)
@@ -42,7 +42,7 @@ def place(asked: Namespace) -> str:
 
 
 def run_backup(shell: Shell, asked: Namespace) -> int:
-    from uprising.server.backup import backup
+    from uprising.server.storage.backup import backup
 
     counted = on_store(backup(place(asked), Path(asked.file)))
     shell.print(shell.say("backup-done", tables=counted.tables, lines=counted.lines))
@@ -50,7 +50,7 @@ def run_backup(shell: Shell, asked: Namespace) -> int:
 
 
 def run_restore(shell: Shell, asked: Namespace) -> int:
-    from uprising.server.backup import restore
+    from uprising.server.storage.backup import restore
 
     counted = on_store(restore(Path(asked.file), place(asked)))
     shell.print(shell.say("restore-done", tables=counted.tables, lines=counted.lines))
@@ -59,7 +59,7 @@ def run_restore(shell: Shell, asked: Namespace) -> int:
 
 def run_check(shell: Shell, asked: Namespace) -> int:
     """Which running games go on after an upgrade, and which are frozen; 1 if any is broken."""
-    from uprising.server.backup import check
+    from uprising.server.storage.backup import check
 
     found = on_store(check(place(asked)))
     for verdict in found:

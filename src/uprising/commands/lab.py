@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options
 from uprising.kernel import Game, UnknownGame, game
 from uprising.lab.executor import executor
+from uprising.lab.portrait import portrait, sized
 from uprising.lab.report import Report
 from uprising.lab.study import BadStudy, Folder, Results, Study, Tell, Variant, read_manifest, run
 from uprising.packs import find_pack, with_pack
@@ -38,6 +39,19 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     two.add_argument("first", metavar="A", help=say("help-lab-variant"))
     two.add_argument("second", metavar="B", help=say("help-lab-variant"))
     how(two, say)
+    whole = parts.add_parser(
+        "portrait", help=say("help-lab-portrait"), description=say("help-lab-portrait")
+    )
+    whole.add_argument("game", metavar="GAME", help=say("help-game"))
+    whole.add_argument("--pack", metavar="PACK", help=say("help-pack"))
+    whole.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+    whole.add_argument("--bots", default="heuristic", metavar="A", help=say("help-lab-one-bot"))
+    whole.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
+    )
+    whole.add_argument("--games", type=int, default=1000, metavar="N", help=say("help-lab-games"))
+    whole.add_argument("--seed", default="release", metavar="S", help=say("help-seed"))
+    whole.add_argument("--lang", choices=languages(), default=SUPPRESS, help=say("help-lang"))
     page = parts.add_parser(
         "report", help=say("help-lab-report"), description=say("help-lab-report")
     )
@@ -50,7 +64,9 @@ def describe(parser: ArgumentParser, say: Say) -> None:
 def how(parser: ArgumentParser, say: Say) -> None:
     """What is the same for one variant and for two."""
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
-    parser.add_argument("--bots", default="thumb", metavar="A[,B…]", help=say("help-simulate-bots"))
+    parser.add_argument(
+        "--bots", default="heuristic", metavar="A[,B…]", help=say("help-simulate-bots")
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE[,VALUE…]",
         help=say("help-lab-option"),
@@ -77,9 +93,26 @@ def run_lab(shell: Shell, asked: Namespace) -> int:
     try:
         if asked.part == "report":
             return write_report(shell, asked)
+        if asked.part == "portrait":
+            return paint(shell, asked)
         return run_study(shell, asked)
     except BadStudy as error:
         raise BadInput(str(error)) from error
+
+
+def paint(shell: Shell, asked: Namespace) -> int:
+    """Print a game's portrait as Markdown."""
+    of = with_pack(game(asked.game), asked.pack)
+    options = chosen_options(of, asked.option)
+    if asked.games < 1:
+        raise BadInput(f"games: must be 1 or more, not {asked.games}")
+    [bot] = bots_of(of, asked.bots)[:1]
+    seats = [asked.seats] if asked.seats else list(of.seats)
+    for number in seats:
+        of.setup(number, options)
+    sizes = [sized(of, number, asked.games, asked.seed, options, bot) for number in seats]
+    shell.print(portrait(sizes, shell.words_of(of), shell.words))
+    return 0
 
 
 def run_study(shell: Shell, asked: Namespace) -> int:
@@ -223,7 +256,7 @@ def show(shell: Shell, found: Results, folder: Folder) -> None:
 
 
 def newest() -> Path:
-    """The folder of the study that was begun or gone on with last, here."""
+    """The folder of the study that was begun or resumed last, here."""
     found = [file.parent for file in Path().glob("lab-*/manifest.json")]
     if not found:
         raise BadInput("folder: there is no study here; name its folder")

@@ -14,12 +14,16 @@ def local_server() -> Iterator[str]:
     """The address of a fresh server on a free port of the loopback; it forgets everything."""
     import uvicorn  # here, since every other command would wait for it too
 
-    from uprising.server.app import make_app
-    from uprising.server.line import Line
+    from uprising.server.app import Config, make_app
+    from uprising.server.operations.limits import Limits
+    from uprising.server.sockets.line import Line
 
     with TemporaryDirectory(prefix="uprising-") as folder:
+        # whoever runs it is its only visitor: as many tables and as fast as she likes
+        limits = Limits(burst=10_000, per_second=10_000.0, tables_per_hour=100_000)
+        kept = Config(str(Path(folder) / "tables.db"), limits=limits)
         config = uvicorn.Config(
-            make_app(Path(folder) / "tables.db"),
+            make_app(kept),
             host="127.0.0.1",
             port=0,
             log_level="critical",

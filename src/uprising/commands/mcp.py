@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from uprising.adapters import MissingExtra
 from uprising.commands.local import local_server
 from uprising.commands.shell import BadInput, Say, Shell
+from uprising.wire.visitor import TurnedDown
 
 
 def describe(parser: ArgumentParser, say: Say) -> None:
@@ -20,5 +21,9 @@ def run(shell: Shell, asked: Namespace) -> int:
     except MissingExtra as missing:
         raise BadInput(str(missing)) from missing
     with nullcontext(asked.server) if asked.server else local_server() as address:
-        mcp_server(address, asked.lang).run("stdio")
+        try:
+            server = mcp_server(address, asked.lang)
+        except TurnedDown as no:
+            raise BadInput(str(no)) from no
+        server.run("stdio")
     return 0

@@ -7,7 +7,8 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 from typing import Any
 
-from uprising.bots import Memory, bot, strengths
+from uprising.agents import player
+from uprising.bots import Memory, strengths
 from uprising.bots.negotiation import SPOKEN, deal_of
 from uprising.commands.board import Board, seat_lists
 from uprising.commands.choosing import Choosing
@@ -37,7 +38,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
     parser.add_argument("--seat", type=int, default=1, metavar="N", help=say("help-play-seat"))
     parser.add_argument("--name", metavar="NAME", help=say("help-play-name"))
-    parser.add_argument("--bots", default="thumb", metavar="A[,B…]", help=say("help-play-bots"))
+    parser.add_argument("--bots", default="heuristic", metavar="A[,B…]", help=say("help-play-bots"))
     parser.add_argument("--seed", metavar="S", help=say("help-play-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
@@ -96,7 +97,7 @@ class Sitting:
         kinds = bots_of(of, asked.bots)
         others = [seat for seat in range(seats) if seat != self.me]
         self.bots: dict[int, Player] = {
-            seat: bot(kinds[n % len(kinds)]) for n, seat in enumerate(others)
+            seat: player(kinds[n % len(kinds)]) for n, seat in enumerate(others)
         }
         self.strengths = [one for one in strengths(of, options) if one.level in kinds]
         seed = secrets.randbelow(2**32) if asked.seed is None else asked.seed

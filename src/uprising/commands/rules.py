@@ -1,4 +1,4 @@
-"""`uprising rules`: the rulebook, or one clause of it with its sources."""
+"""`uprising rules`: the book to learn a game from, or a clause with its sources."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import Game, game
-from uprising.texts import Clause, clauses, rulebook
+from uprising.texts import Clause, book, clauses, numbered
 
 WIDTH = 96
 
@@ -22,7 +22,12 @@ def run(shell: Shell, asked: Namespace) -> int:
     if asked.rule is None:
         from rich.markdown import Markdown  # slow to load, and only needed here
 
-        shell.out.print(Markdown(rulebook(of.key, shell.lang, of.folder)))
+        text, notes = numbered(book(of.key, shell.lang, of.folder))
+        shell.out.print(Markdown(text))
+        if notes:
+            listed = "   ".join(f"{n}:{note}" for n, note in enumerate(notes, 1))
+            lines = wrap(listed, WIDTH, break_on_hyphens=False)
+            shell.print("", shell.say("rules-notes", game=of.key), *lines)
     else:
         shell.print(*clause_lines(shell, of, asked.rule))
     return 0

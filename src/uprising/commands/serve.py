@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FIRST_PORT = 8642
 MORE_PORTS = 20
 BACKLOG = 2048
-LARGEST_FRAME = 1 << 20
+LARGEST_FRAME = 1 << 16  # of which a server keeps what has come so far
 SECONDS_TO_STOP = 10
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -33,6 +33,9 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--proxy", default="127.0.0.1", metavar="IP", help=say("help-proxy"))
     parser.add_argument("--origin", action="append", default=[], help=say("help-origin"))
     parser.add_argument("--site", default="", metavar="URL", help=say("help-site"))
+    parser.add_argument("--allow-host", action="append", default=[], help=say("help-allow-host"))
+    parser.add_argument("--ops", default="", metavar="HOST:PORT", help=say("help-ops"))
+    parser.add_argument("--worker-host", default="127.0.0.1", help=say("help-worker-host"))
     parser.add_argument("--log", default="warning", choices=LEVELS, help=say("help-log"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
 
@@ -45,12 +48,15 @@ def run(shell: Shell, asked: Namespace) -> int:
     from uvicorn.supervisors import Multiprocess
 
     from uprising.server.app import STATIC, make_app, settle_in
-    from uprising.server.line import Line
+    from uprising.server.http.connection import Connection
+    from uprising.server.sockets.line import Line
 
     config = configured(asked)
     listening = listen(asked.host, asked.port)
     host, port = listening.getsockname()[:2]
-    address = f"http://{host}:{port}{config.base}/"
+    # a name for this machine itself: passkeys belong to names
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
+    address = f"http://{shown}:{port}{config.base}/"
     shell.print(shell.say("serve-at", address=address))
     shell.print(shell.say("serve-rules", mode="compiled" if compiled() else "plain"))
     if not STATIC.is_dir():
@@ -61,8 +67,9 @@ def run(shell: Shell, asked: Namespace) -> int:
         "uprising.server.app:from_environment" if many else make_app(config),
         factory=many,
         workers=asked.workers,
-        log_level=asked.log,
+        log_config=None,  # one format for all lines: see `watch.py`
         access_log=False,  # addresses hold invitations; the server's own log leaves them out
+        http=Connection,
         ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
@@ -95,7 +102,12 @@ def configured(asked: Namespace) -> Config:
         smtp=os.environ.get("UPRISING_SMTP", ""),
         sender=os.environ.get("UPRISING_SENDER", "uprising@localhost"),
         log=asked.log,
+        hosts=tuple(asked.allow_host),
+        ops=asked.ops,
+        worker_host=asked.worker_host,
     )
+    if not config.database.startswith(POSTGRES):
+        check_free(config.database)
     if asked.workers < 1:
         raise BadInput(f"workers: must be at least 1, not {asked.workers}")
     if asked.workers > 1:
@@ -103,6 +115,19 @@ def configured(asked: Namespace) -> Config:
             raise BadInput("workers: several need a common database: --db postgresql://…")
         os.environ["UPRISING_SERVER"] = msgspec.json.encode(config).decode()
     return config
+
+
+def check_free(path: str) -> None:
+    """A file has one server: a second one is told so before it opens a port."""
+    from uprising.server.storage.sqlite import hold
+    from uprising.server.storage.store import Taken
+
+    try:
+        os.close(hold(path))
+    except Taken as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"db: {error}") from error
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,4 +1,4 @@
-"""What all commands share: the language, the screen, and how they say no."""
+"""What all commands share: the language, the screen, and errors in one line."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from uprising.bots import bot
+from uprising.agents import is_plugin, player
 from uprising.kernel import Game
-from uprising.kernel.game import no_advice
 from uprising.texts import Catalogue, catalogue
 
 
@@ -66,10 +65,15 @@ def bots_of(of: Game, listed: str) -> list[str]:
     """Bots' names separated by commas; each must be a bot that can play this game."""
     names = [name.strip() for name in listed.split(",")]
     for name in names:
-        bot(name)
-        if name != "random" and of.advise is no_advice:
-            raise BadInput(f"bots: {of.key} has no rules of thumb for {name!r}; there is random")
+        player(name)
+        check_plays(of, name)
     return names
+
+
+def check_plays(of: Game, name: str) -> None:
+    """Bots of ours play by a game's heuristic; random and other people's need none."""
+    if name != "random" and not is_plugin(name) and not of.bot.has_advice:
+        raise BadInput(f"bots: {of.key} has no heuristics for {name!r}; there is random")
 
 
 def text_of(path: Path, field: str) -> str:

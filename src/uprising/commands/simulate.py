@@ -6,6 +6,8 @@ import json
 import os
 import time
 from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -25,7 +27,9 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("game", metavar="GAME", help=say("help-game"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--bots", default="thumb", metavar="A[,B…]", help=say("help-simulate-bots"))
+    who.add_argument(
+        "--bots", default="heuristic", metavar="A[,B…]", help=say("help-simulate-bots")
+    )
     who.add_argument("--seat-bots", metavar="A,B…", help=say("help-simulate-seat-bots"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=say("help-games-count"))
     parser.add_argument("--seed", default="1", metavar="S", help=say("help-seed"))
@@ -47,11 +51,24 @@ def run(shell: Shell, asked: Namespace) -> int:
     results = watched(shell, plan, jobs)
     per_second = len(results) / (time.perf_counter() - start)
     found = summary(plan, results)
+    slips = slips_of(results)
     if asked.json:
-        shell.print(json.dumps(figures(plan, found, per_second, jobs), indent=2))
+        told = {**figures(plan, found, per_second, jobs), "slips": slips}
+        shell.print(json.dumps(told, indent=2))
     else:
         show(shell, of, plan, found, per_second)
+        for name, count in slips.items():
+            shell.print(shell.say("simulate-slips", bot=name, count=count))
     return 0
+
+
+def slips_of(results: Sequence[Result]) -> dict[str, int]:
+    """By bot, how many answers were no use, where there were any."""
+    found: Counter[str] = Counter()
+    for result in results:
+        for name, slips in zip(result.lineup, result.slips, strict=True):
+            found[name] += slips
+    return {name: count for name, count in found.items() if count}
 
 
 def plan_of(of: Game, asked: Namespace) -> Plan:

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 import msgspec
 
 from uprising.commands.shell import Shell
-from uprising.kernel import Event, Table
+from uprising.kernel import Event, Table, told
 from uprising.texts import Catalogue, render
 
 
 def log_line(words: Catalogue, seen: msgspec.Struct, names: Sequence[str]) -> str:
     """What a seat saw of an event, as a sentence."""
-    values = msgspec.to_builtins(seen)
-    tag = values.pop("type")
+    tag, values = told(seen)
     return render(words, f"log-{tag}", values, names)
 
 

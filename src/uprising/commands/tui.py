@@ -26,7 +26,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
     parser.add_argument("--seat", type=int, default=1, metavar="N", help=say("help-play-seat"))
     parser.add_argument("--name", metavar="NAMES", help=say("help-tui-name"))
-    parser.add_argument("--bots", default="thumb", metavar="BOT", help=say("help-play-bots"))
+    parser.add_argument("--bots", default="heuristic", metavar="BOT", help=say("help-play-bots"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
     )

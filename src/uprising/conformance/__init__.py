@@ -1,11 +1,11 @@
 """One random walk that checks everything a game promises. A game from outside runs it too.
 
-from uprising.conformance import walk
-walk(GAME, seats=4, games=20, seed=1)
+For example: `walk(GAME, seats=4, games=20, seed=1)`.
 """
 
 from .deals import deals_fit
 from .fault import Fault
+from .suite import Examined, Finding, examine
 from .walk import Report, walk
 
-__all__ = ["Fault", "Report", "deals_fit", "walk"]
+__all__ = ["Examined", "Fault", "Finding", "Report", "deals_fit", "examine", "walk"]

@@ -8,7 +8,21 @@ import msgspec
 
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position, texts
-from uprising.kernel import Ask, BadNotation, BadValue, Event, Move, State, named, play, words
+from uprising.kernel import (
+    Ask,
+    BadNotation,
+    BadValue,
+    Event,
+    Move,
+    Played,
+    State,
+    Step,
+    beats_seen,
+    named,
+    play,
+    view_at,
+    words,
+)
 
 TRIES = 200
 LISTED = 5000
@@ -60,8 +74,23 @@ def again(p: Position) -> None:
         raise Fault("again", f"{step} asks something else the second time")
 
 
+def between_questions(p: Position) -> None:
+    """A view follows from what lies on the table and what is still to be done.
+
+    Just before a step asks, with the question not yet put, everybody sees the same as after it.
+    """
+    c = p.state.copy()
+    asking, c.asker = c.asker, Step[Any]()
+    c.asks = []
+    c.stack.append(asking)
+    for seat in (*p.seats, None):
+        if p.game.view(c, seat) != p.game.view(p.state, seat):
+            step = type(asking).__name__
+            raise Fault("between", f"seat {seat} sees something else before {step} asks")
+
+
 def copies(p: Position) -> None:
-    """A copy is equal, and goes its own way."""
+    """A copy is equal and independent."""
     before = p.save(p.state)
     c = p.state.copy()
     if p.save(c) != before:
@@ -212,6 +241,23 @@ def forms(p: Position, ask: Ask) -> None:
             if isinstance(error, Fault):
                 raise
             raise Fault("forms", f"{form.key} with {values}: {error!r}") from error
+
+
+def beats(p: Position, played: Played) -> None:
+    """The beats of a move cover its events in order, and anybody can look at the table in each."""
+    told = [beat.told for beat in played.beats]
+    if told != sorted(set(told)) or (told[-1] if told else 0) != len(played.events):
+        raise Fault("beats", f"beats end after {told} of {len(played.events)} events")
+    for seat in {p.rng.copy().below(len(p.names)), None}:
+        seen = beats_seen(p.game, played.beats, played.events, seat)
+        heard = sum(p.game.seen_by(event, seat) is not None for event in played.events)
+        if sum(beat.events for beat in seen) != heard:
+            raise Fault("beats", f"the beats of seat {seat} do not cover what it is told")
+        for beat in seen:
+            try:
+                view_at(p.game, beat, seat)
+            except Exception as error:
+                raise Fault("beats", f"seat {seat} cannot look on in a beat: {error!r}") from error
 
 
 def events(p: Position, happened: list[Event]) -> list[msgspec.Struct]:

@@ -1,4 +1,4 @@
-"""A position under examination, with the small questions all checks ask."""
+"""A position under test, with helpers that all checks share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from uprising.conformance.fault import Fault
-from uprising.kernel import Ask, Game, Move, Refusal, Rng, State, play, refusal
+from uprising.kernel import Ask, Game, Move, Refusal, Rng, State, beats_seen, play, refusal, view_at
 
 Refusals = Counter[tuple[str, str]]
 """How often each refusal was met, by key and rule."""
@@ -88,23 +88,32 @@ class Position:
         ]
 
     def told(self, s: State, seat: int, mover: int, move: Move[Any]) -> Told:
-        after, played = play(self.game, s, mover, move)
-        told: list[Any] = []
-        for event in played.events:
-            if event.opens:
-                return Told(told, True, None)
-            seen = self.game.seen_by(event, seat)
-            if seen is not None:
-                told.append(seen)
-        return Told(told, False, self.game.view(after, seat))
+        after, played = play(self.game, s, mover, move, watched=True)
+        opens = next((n for n, e in enumerate(played.events) if e.opens), len(played.events))
+        opened = opens < len(played.events)
+        seen = [self.game.seen_by(event, seat) for event in played.events[:opens]]
+        told = [each for each in seen if each is not None]
+        # those that end before it; what is seen after the last of all is the view itself
+        shown = beats_seen(self.game, played.beats, played.events, seat)
+        beats, heard = [], 0
+        for beat in shown:
+            heard += beat.events
+            if heard > len(told):
+                break
+            beats.append((beat.events, view_at(self.game, beat, seat)))
+        return Told(told, opened, None if opened else self.game.view(after, seat), beats)
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a seat is told of a move up to the first thing that opens something, and sees then."""
+    """What a seat is told of a move up to the first thing that opens something, and sees then.
+
+    `beats` are those that end before it, each with what the seat sees there.
+    """
 
     events: list[Any]
     opened: bool
     view: Any
+    beats: list[Any]
 
 
 def texts(moves: list[Any]) -> list[str]:

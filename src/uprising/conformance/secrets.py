@@ -82,10 +82,19 @@ def non_interference(p: Position, seat: int) -> None:
             raise Fault("view leak", f"seat {seat} can tell the table from its guess of it")
         if p.asked(twin, seat) != p.asked(s, seat):
             raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
+        if p.game.bot.blind and s.ask_of(seat) is not None:
+            same_advice(p, seat, twin)
         if number == 0:
             same_refusals(p, seat, twin)
         if not s.sealed:
             same_tale(p, seat, twin)
+
+
+def same_advice(p: Position, seat: int, twin: State) -> None:
+    """A heuristic that says it is blind gives the same move, whatever is hidden."""
+    here, there = (p.game.bot.advise(s, seat, p.rng.copy())[0].text() for s in (p.state, twin))
+    if here != there:
+        raise Fault("advice leak", f"seat {seat} is advised {here}, in a twin {there}")
 
 
 def same_refusals(p: Position, seat: int, twin: State) -> None:
@@ -107,6 +116,8 @@ def same_tale(p: Position, seat: int, twin: State) -> None:
             raise Fault("event leak", f"after {move} seat {seat} is told {here}, in a twin {there}")
         if here.view != there.view:
             raise Fault("event leak", f"after {move} seat {seat} sees more than it was told")
+        if here.beats != there.beats:
+            raise Fault("beat leak", f"after {move} seat {seat} is shown other beats in a twin")
 
 
 def common_move(p: Position, mover: int, twin: State) -> Move[Any] | None:

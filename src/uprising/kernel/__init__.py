@@ -1,19 +1,41 @@
 """The kernel: what every game is made of. Games import from here and from nowhere else."""
 
 from .bargain import KEEP, PROPOSE, REPLY, Bargain, Pledge
+from .beats import BeatSeen, beats_heard, beats_seen, view_at
+from .bot import MARGIN, Baseline, Bot, Evidence, Features, by_outcome
 from .codec import BadSave, Codec
+from .events import (
+    BadEvent,
+    Event,
+    Hidden,
+    Only,
+    Public,
+    events_of,
+    seen_by,
+    sentences,
+    told,
+    visibility_of,
+)
 from .fairness import luck_key, open_line, promise, sealed_line
 from .game import (
+    HELD,
+    KNOWN,
+    PLAYED,
+    RESULT,
+    TRAIT,
     BadSetup,
+    FaultyGame,
     Game,
     Option,
     Setup,
     Talk,
     UnknownGame,
+    faulty,
     game,
     games,
 )  # fmt: skip
 from .guessing import renew
+from .inference import Answer, Clue, ClueReader, Inference
 from .luck import KeyedLuck, Luck, NotShuffled, SeededLuck, Tape, luck_from, seeded_luck
 from .notation import (
     BadNotation,
@@ -27,13 +49,12 @@ from .notation import (
     unquoted,
     words,
 )  # fmt: skip
-from .playout import playout, playouts
+from .playout import Chooser, play_quickly, playout, playouts
 from .record import BadRecord, Record, Said, read_record
-from .riddle import Answer, Clue, ClueReader, Riddle
 from .rng import Rng, seeded
 from .schema import BadValue, Field, Form, Line, Number, OneOf, Rows, Shares, Subset
 from .seat import Choice, Player, Sight, sight
-from .state import CANDIDATES, Ask, Move, State, Step
+from .state import CANDIDATES, Ask, Beat, Move, State, Step
 from .table import (
     IllegalMove,
     Played,
@@ -45,17 +66,25 @@ from .table import (
     replay,
     seeded_table,
 )  # fmt: skip
-from .values import Event, Outcome, Refusal
-from .variant import BadPack, pack_line, variant
-from .zones import Kind, Pile, Value, Zone
+from .traits import traits_of
+from .values import Outcome, Refusal
+from .variant import BadPack, pack_line, played_by, variant
+from .zones import Kind, Pile, Value, Zone, truth, whole, word_in
 
 __all__ = [
     "CANDIDATES",
+    "HELD",
     "KEEP",
+    "KNOWN",
+    "MARGIN",
+    "PLAYED",
     "PROPOSE",
     "REPLY",
+    "RESULT",
+    "TRAIT",
     "Answer",
     "Ask",
+    "BadEvent",
     "BadNotation",
     "BadPack",
     "BadRecord",
@@ -63,15 +92,25 @@ __all__ = [
     "BadSetup",
     "BadValue",
     "Bargain",
+    "Baseline",
+    "Beat",
+    "BeatSeen",
+    "Bot",
     "Choice",
+    "Chooser",
     "Clue",
     "ClueReader",
     "Codec",
     "Event",
+    "Evidence",
+    "FaultyGame",
+    "Features",
     "Field",
     "Form",
     "Game",
+    "Hidden",
     "IllegalMove",
+    "Inference",
     "KeyedLuck",
     "Kind",
     "Line",
@@ -80,15 +119,16 @@ __all__ = [
     "NotShuffled",
     "Number",
     "OneOf",
+    "Only",
     "Option",
     "Outcome",
     "Pile",
     "Played",
     "Player",
     "Pledge",
+    "Public",
     "Record",
     "Refusal",
-    "Riddle",
     "Rng",
     "Rows",
     "Said",
@@ -106,7 +146,12 @@ __all__ = [
     "Value",
     "Zone",
     "at",
+    "beats_heard",
+    "beats_seen",
+    "by_outcome",
     "default_names",
+    "events_of",
+    "faulty",
     "game",
     "games",
     "luck_from",
@@ -117,6 +162,8 @@ __all__ = [
     "open_line",
     "pack_line",
     "play",
+    "play_quickly",
+    "played_by",
     "playout",
     "playouts",
     "promise",
@@ -131,9 +178,18 @@ __all__ = [
     "seeded",
     "seeded_luck",
     "seeded_table",
+    "seen_by",
+    "sentences",
     "sight",
     "slug",
+    "told",
+    "traits_of",
+    "truth",
     "unquoted",
     "variant",
+    "view_at",
+    "visibility_of",
+    "whole",
+    "word_in",
     "words",
 ]

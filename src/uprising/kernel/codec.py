@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
+from .events import Event
 from .luck import restored
 from .state import State
-from .values import Event, Outcome
+from .values import Outcome
 
 
 class BadSave(ValueError):
@@ -33,8 +34,11 @@ def fields_of(kind: type) -> tuple[str, ...]:
 class Codec:
     """Turns a game's states into plain data and back."""
 
-    def __init__(self, modules: Iterable[ModuleType], pack: Any) -> None:
-        self.pack = pack
+    def __init__(
+        self, modules: Iterable[ModuleType], pack_of: Callable[[tuple[str, ...]], Any]
+    ) -> None:
+        """`pack_of` gives the numbers of a table by its house rules."""
+        self.pack_of = pack_of
         self.kinds: dict[str, type] = {"Outcome": Outcome}
         for module in modules:
             for name, kind in vars(module).items():
@@ -79,13 +83,16 @@ class Codec:
     def position(self, s: State) -> dict[str, Any]:
         """Everything but the luck to come."""
         own = {f: self.plain(getattr(s, f)) for f in fields_of(type(s)) if f != "pack"}
-        return {
+        found = {
             "kind": type(s).__name__,
             "own": own,
             "stack": self.plain(s.pending()),
             "sealed": self.plain(dict(sorted(s.sealed.items()))),  # whoever came first
             "outcome": self.plain(s.outcome),
         }
+        if s.house:  # left out otherwise, so that older records keep their digests
+            found["house"] = list(s.house)
+        return found
 
     def save(self, s: State) -> bytes:
         return msgspec.json.encode({**self.position(s), "luck": s.luck.saved()})
@@ -94,15 +101,17 @@ class Codec:
         try:
             saved = msgspec.json.decode(data)
             kind = self.kinds[saved["kind"]]
+            house = tuple(saved.get("house", ()))
             own = {f: self.value(v) for f, v in saved["own"].items()}
             if "pack" in fields_of(kind):
-                own["pack"] = self.pack
+                own["pack"] = self.pack_of(house)
             # by position: compiled constructors are stricter about names than about order
             s: State = kind(*[own[f] for f in fields_of(kind)])
             s.stack = self.value(saved["stack"])
             s.sealed = dict(self.value(saved["sealed"]))
             s.outcome = self.value(saved["outcome"])
             s.ended = s.outcome is not None
+            s.house = house
             s.luck = restored(saved["luck"])
             s.run()
         except (AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:

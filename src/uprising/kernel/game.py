@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from .bargain import Bargain, no_bargain
+from .bot import NO_BOT, Bot
 from .codec import Codec
+from .events import Event, seen_by
 from .luck import Luck, seeded_luck
-from .riddle import Riddle
 from .rng import Rng
 from .state import Move, State, Step
-from .values import Event, Refusal
+from .values import Refusal
 from .zones import Kind, Zone
 
 
@@ -30,11 +30,16 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is created. `key` is also the text key `option-<key>`."""
+    """A choice made when a table is created. `key` is also the text key `option-<key>`.
+
+    A house rule names the clause that its other choices replace; rules read those that differ
+    from the default off the state (`State.house`).
+    """
 
     key: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ class Setup:
     seats: int
     options: Mapping[str, Any]
     pack: Any
+    house: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,13 @@ class Talk:
 
 SILENCE = Talk()
 
+# What the fields of a view mean to a study (`Game.fields`)
+TRAIT = "trait"
+HELD = "held"
+PLAYED = "played"
+KNOWN = "known"
+RESULT = "result"
+
 
 def silent(s: Any, seat: int) -> Talk:
     return SILENCE
@@ -67,12 +80,18 @@ def no_part(s: Any, seat: int) -> str:
     return ""
 
 
+def no_facts(pack: Any, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The pack says it all."""
+    return {}
+
+
 def as_dealt(s: Any) -> None:
     """Nothing happens before the first question."""
 
 
-def no_advice(s: Any, seat: int, rng: Rng) -> tuple[Move[Any], str]:
-    raise NotImplementedError("this game gives no advice")
+def untuned(pack: Any, house: tuple[str, ...]) -> Any:
+    """House rules change what the rules do, not the numbers."""
+    return pack
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,12 +100,13 @@ class Game:
 
     key, version   its name, and a number raised whenever an old record would play differently
     seats          the seat counts it can be played with
-    folder         the package's folder: `texts/en.ftl`, `rules/en.md`, and the same in Italian
+    folder         the package's folder, with `text/en.ftl`, `text/rulebook.en.md`, and so on
     modules        where its states, moves and steps are defined (for saving)
     deal           an empty state with the first step on its stack; chance comes later, by steps
     read           a move from its words and the seats' names
     view           what a seat (None: a spectator) sees, built by naming what is visible
-    seen_by        what a seat (None: a spectator) sees of an event, or None
+    seen_by        what a seat (None: a spectator) sees of an event, or None; as its fields declare
+    events         the module that declares its events
     guess          a table the seat cannot tell from this one, with everything else drawn anew
     universe       moves that could be typed in at all, legal or not (a sample where too many)
     conserved      how many there are of each thing that is never made or lost
@@ -95,16 +115,23 @@ class Game:
                    else as a whole
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
-    advise         the rules of thumb: a move and a text key for its reason
     talk           who may say what
     pack           the numbers and cards
     changes        what a variant's pack changes, as one line (see `variant.py`); empty: nothing
+    tuned          the pack as a table's house rules change it: a difficulty, an edition
+    former         contents this game had before, each with the pack line that brings its numbers
+                   back: by these older records and tables go on
     guards         outcomes that are only the engine's guard, and how often random play meets them
-    zones, starts, faces, shuffles   what the scenario builder may reach (see `docs/scenarios.md`)
+    zones, starts, faces, shuffles   for scenarios (`docs/research/scenarios.md`)
     fresh          takes back what a first turn did by itself, before a scenario is set up
+    facts          what else a board has to know of a pack and options: prices, limits, kinds
+    fields         what fields of the view mean to a study, by path (`places.hand` for a list with
+                   an entry for each seat): TRAIT what a seat or table is, HELD cards before a
+                   seat, PLAYED what it did, KNOWN what it learned, RESULT what only the end tells.
+                   Studies use traits and what is held; of a game that says nothing, only what was
+                   there from the first decision on
     part           the part a seat plays once all is known: the id of a role, a side, a secret goal
-    riddle         the hidden values a seat may reason about from what the others do
-    bargain        the deal a seat is asked about, where games trade
+    bot            what programs that play it may know: heuristics, evaluation, inference
     """
 
     key: str
@@ -115,7 +142,6 @@ class Game:
     deal: Callable[[Setup], State]
     read: Callable[[list[str], Sequence[str]], Move[Any]]
     view: Callable[[Any, int | None], msgspec.Struct]
-    seen_by: Callable[[Event, int | None], msgspec.Struct | None]
     guess: Callable[[Any, int, Rng], State]
     universe: Callable[[Any, Rng], Iterable[Move[Any]]]
     conserved: Callable[[Any], dict[str, int]]
@@ -126,7 +152,8 @@ class Game:
     pack: Any
     standing: tuple[type[Move[Any]], ...] = ()
     options: tuple[Option, ...] = ()
-    advise: Callable[[Any, int, Rng], tuple[Move[Any], str]] = no_advice
+    seen_by: Callable[[Event, int | None], msgspec.Struct | None] = seen_by
+    events: ModuleType | None = None
     talk: Callable[[Any, int], Talk] = silent
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
@@ -134,10 +161,13 @@ class Game:
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt
+    facts: Callable[[Any, Mapping[str, Any]], Mapping[str, Any]] = no_facts
+    fields: Mapping[str, str] = field(default_factory=dict)
     part: Callable[[Any, int], str] = no_part
-    riddle: Riddle | None = None
-    bargain: Callable[[Any, int], Bargain | None] = no_bargain
+    bot: Bot = NO_BOT
     changes: str = ""
+    tuned: Callable[[Any, tuple[str, ...]], Any] = untuned
+    former: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def codec(self) -> Codec:
@@ -168,11 +198,28 @@ class Game:
                 choices = ", ".join(str(c) for c in known[name].choices)
                 raise BadSetup(f"{name}: must be one of {choices}, not {value!r}")
         chosen = {option.key: options.get(option.key, option.default) for option in self.options}
-        return Setup(seats, chosen, self.pack)
+        keys = [o.key for o in self.options if o.rule and chosen[o.key] != o.default]
+        house = tuple([f"{key}={chosen[key]}" for key in keys])
+        return Setup(seats, chosen, tuned_pack(self, house), house)
+
+    @property
+    def told_pack(self) -> str:
+        """The pack as a record names it: former numbers are known by their content alone."""
+        return "" if self.changes in self.former.values() else self.changes
+
+    def told_options(self, setup: Setup) -> dict[str, Any]:
+        """What a record says of the options: house rules only where they differ from the ruling."""
+        usual = {option.key: option.default for option in self.options if option.rule}
+        return {
+            key: value
+            for key, value in setup.options.items()
+            if key not in usual or value != usual[key]
+        }
 
     def start(self, setup: Setup, luck: Luck, telling: bool = False) -> State:
         """A new game, run up to its first question."""
         s = self.deal(setup)
+        s.house = setup.house
         s.luck = luck
         s.telling = telling
         s.run()
@@ -189,11 +236,20 @@ def without_gaps(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 @cache
 def codec_of(game: Game) -> Codec:
-    return Codec(game.modules, game.pack)
+    return Codec(game.modules, lambda house: tuned_pack(game, house))
+
+
+@cache
+def tuned_pack(game: Game, house: tuple[str, ...]) -> Any:
+    """The numbers of a table with these house rules; the same object for the same rules."""
+    return game.tuned(game.pack, house)
 
 
 @cache  # every record names it, and a pack may have hundreds of things
 def content_of(game: Game) -> str:
+    for content, line in game.former.items():
+        if line == game.changes:
+            return content
     told = asdict(game.pack, dict_factory=without_gaps)
     data = msgspec.json.encode(told, order="deterministic")
     return blake2b(data, digest_size=8).hexdigest()
@@ -203,16 +259,57 @@ class UnknownGame(LookupError):
     """No game has that key."""
 
 
+class FaultyGame(UnknownGame):
+    """A game that is installed and cannot be played; says why in one line."""
+
+
 def games() -> dict[str, Game]:
-    """Every game that is installed, ours and those from outside, by key."""
-    return {key: point.load() for key, point in installed(tuple(sys.path)).items()}
+    """Every game that can be played, ours and those from outside, by key.
+
+    One that cannot be loaded takes none of the others with it: see `faulty`.
+    """
+    found = {}
+    for key in installed(tuple(sys.path)):
+        try:
+            found[key] = game(key)
+        except FaultyGame:
+            continue
+    return found
+
+
+def faulty() -> dict[str, str]:
+    """What is wrong with the installed games that cannot be played, by key."""
+    found = {}
+    for key in installed(tuple(sys.path)):
+        try:
+            game(key)
+        except FaultyGame as error:
+            found[key] = str(error)
+    return found
 
 
 def game(key: str) -> Game:
+    """The installed game with that key."""
     points = installed(tuple(sys.path))
     if key not in points:
         raise UnknownGame(f"game: there is no {key!r}; there are {', '.join(points)}")
-    found: Game = points[key].load()
+    return loaded(points[key])
+
+
+def loaded(point: EntryPoint) -> Game:
+    """The game behind an entry point; `FaultyGame` if there is none that can be played."""
+    try:
+        found: object = point.load()
+    except (Exception, SystemExit) as error:  # somebody else's code
+        what = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise FaultyGame(f"game: {point.name!r} cannot be loaded: {what}") from error
+    if not isinstance(found, Game):
+        raise FaultyGame(f"game: {point.value} is no Game")
+    if found.key != point.name:
+        raise FaultyGame(f"game: {point.name!r} calls itself {found.key!r}")
+    for name in ("en.ftl", "rulebook.en.md"):
+        if not (found.folder / "text" / name).is_file():
+            raise FaultyGame(f"game: {point.name!r} has no text/{name}")
     return found
 
 

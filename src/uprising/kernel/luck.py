@@ -164,6 +164,7 @@ class Tape(Luck):
 
 
 def seeded_luck(seed: int | str) -> SeededLuck:
+    """The luck of that seed."""
     return luck_from(seeded(seed, "luck"))
 
 

@@ -55,6 +55,7 @@ def seat_of(word: str, names: Sequence[str]) -> int:
 
 
 def number(word: str) -> int:
+    """A whole number from its digits."""
     if not word.isdecimal():
         raise BadNotation(f"{word!r} is not a number")
     return int(word)

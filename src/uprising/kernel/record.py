@@ -1,7 +1,7 @@
 """A game on paper: what was played, with what, by whom, and a digest of where it led.
 
 A record is plain text, one line a move, a sealed set as one line in seat order. States are only
-a cache of it. `docs/records.md` describes the format.
+a cache of it. `docs/research/records.md` describes the format.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Random numbers from 32-bit words: small, fast to copy, the same plain and compiled.
 
-The generator is sfc32 (three words of chaos and a counter). `docs/randomness.md` publishes the
-test vectors; `tests/kernel/test_rng.py` holds them.
+The generator is sfc32 (three words of chaos and a counter). `docs/research/randomness.md`
+publishes the test vectors; `tests/kernel/test_rng.py` holds them.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 One move goes like this. `play_trusted` takes the asking step off the stack and hands it the
 answer; the step changes the state and pushes what comes next (`then`); `run` lets the top step
-act, again and again, until one of them asks somebody or the game is over.
+act, again and again, until one of them asks somebody or the game is over. While somebody watches,
+every step that told something leaves a copy of the position behind (`Beat`).
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .events import Event
 from .luck import Luck
 from .rng import Rng
 from .schema import Form
-from .values import Event, Outcome, Refusal
+from .values import Outcome, Refusal
 
 S = TypeVar("S", bound="State")
 
@@ -142,8 +144,22 @@ NO_STEPS: Final[list[Step[Any]]] = []
 NO_ASKS: Final[list[Ask]] = []
 NO_ANSWERS: Final[dict[int, Move[Any]]] = {}
 NO_EVENTS: Final[list[Event]] = []
+NO_HOUSE: Final[tuple[str, ...]] = ()
 NO_LUCK: Final = Luck()
 NOBODY: Final[Step[Any]] = Step()
+
+
+class Beat:
+    """A moment on the way from one question to the next, for those who watch.
+
+    `told` is how many events had been told by then, `state` a copy of the position.
+    """
+
+    __slots__ = ("state", "told")
+
+    def __init__(self, told: int, state: State) -> None:
+        self.told: Final = told
+        self.state: Final = state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,6 +168,9 @@ class State:
 
     Games add their own fields in a subclass whose constructor takes exactly those fields, and
     whose `copy` calls it and then `carry`. The end of a list is its top.
+
+    `house` holds the house rules that this table plays by, as `key=choice` (see `Option.rule`);
+    without any a state is saved as if there were no such thing.
     """
 
     def __init__(self) -> None:
@@ -162,10 +181,12 @@ class State:
         self.ended = False
         self.outcome: Outcome | None = None
         self.luck: Luck = NO_LUCK
+        self.house = NO_HOUSE
         self.telling = False
         self.events = NO_EVENTS
         self.chanced = False
         self.noticed = NO_STEPS
+        self.beats: list[Beat] | None = None  # None: nobody watches
 
     # What every game says about its state
 
@@ -177,7 +198,7 @@ class State:
         return []
 
     def standing(self, seat: int) -> list[Any]:
-        """Moves this seat may make now although nobody waits for them (architecture, 17)."""
+        """Moves this seat may make now although nobody waits for them, such as a gift."""
         return []
 
     def standing_forms(self, seat: int) -> tuple[Form, ...]:
@@ -235,6 +256,16 @@ class State:
         if self.telling:
             self.events = [*self.events, event]
 
+    def beat(self) -> None:
+        """End a beat here, if something was told since the last one and somebody watches.
+
+        Every step ends one by itself; a large step may mark further ones.
+        """
+        if self.beats is not None:
+            told = len(self.events)
+            if told > (self.beats[-1].told if self.beats else 0):
+                self.beats.append(Beat(told, self.copy()))
+
     def chance(self, name: str, sides: int) -> int:
         """A random number from 0 to sides-1, from the source of that name."""
         self.chanced = True
@@ -253,6 +284,9 @@ class State:
 
     def run(self) -> None:
         """Let the top step act until somebody is asked or the game is over."""
+        watched = self.beats is not None
+        if watched:
+            self.beat()  # what the answer told
         while not self.asks and not self.ended:
             if self.noticed:
                 self.stack.extend(self.noticed[::-1])
@@ -263,6 +297,8 @@ class State:
                 self.settle()
             elif self.sealed and step is self.asker:
                 self.sealed = NO_ANSWERS  # a standing move has made the question void
+            if watched:
+                self.beat()
 
     def settle(self) -> None:
         """Answer what everybody can see to be the only answer; reveal a set that is complete."""
@@ -300,6 +336,17 @@ class State:
         move.act(self, seat)
         self.run()
 
+    def is_answer(self, move: Move[Any] | None) -> bool:
+        """Whether a move answers the present question; otherwise it is a standing move."""
+        return isinstance(move, self.asker.takes)
+
+    def apply_trusted(self, seat: int, move: Move[Any]) -> None:
+        """Make a move known to be legal, be it an answer or a standing move."""
+        if self.is_answer(move):
+            self.play_trusted(seat, move)
+        else:
+            self.interject_trusted(seat, move)
+
     def ask_again(self) -> None:
         """Enter the asking step once more: asks are never stored, they follow from the state."""
         if self.asks:
@@ -315,6 +362,7 @@ class State:
         other.sealed = self.sealed
         other.ended = self.ended
         other.outcome = self.outcome
+        other.house = self.house
         other.luck = self.luck.copy()
 
     # What the table asks of a state

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 import msgspec
 
+from .events import Event
 from .fairness import luck_key
 from .game import BadSetup, Game, Setup, game
 from .luck import KeyedLuck, Luck, seeded_luck
 from .notation import BadNotation, named, seat_of, words
 from .record import BadRecord, Record, Said, check_seats, read_record
 from .rng import Rng, seeded
-from .state import NO_EVENTS, Ask, Move, State
-from .values import Event, Outcome, Refusal
-from .variant import variant
+from .state import NO_EVENTS, Ask, Beat, Move, State
+from .values import Outcome, Refusal
+from .variant import played_by
 
 KEY: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")  # what a keyed hash takes, in a record
 
@@ -29,14 +30,18 @@ class IllegalMove(ValueError):
         self.refusal = refusal
 
 
+NO_BEATS: Final[list[Beat]] = []
+
+
 class Played:
-    """What a move did: the events, and whether it can no longer simply be taken back."""
+    """What a move did: the events, whether it can no longer simply be taken back, the beats."""
 
-    __slots__ = ("barrier", "events")
+    __slots__ = ("barrier", "beats", "events")
 
-    def __init__(self, events: list[Event], barrier: bool) -> None:
+    def __init__(self, events: list[Event], barrier: bool, beats: list[Beat]) -> None:
         self.events = events
         self.barrier = barrier
+        self.beats = beats
 
 
 def refusal(of: Game, s: State, seat: int, move: Move[Any]) -> Refusal | None:
@@ -44,19 +49,23 @@ def refusal(of: Game, s: State, seat: int, move: Move[Any]) -> Refusal | None:
     if s.ended:
         return of.over
     ask = s.ask_of(seat)
-    if ask is not None and isinstance(move, s.asker.takes):
+    if ask is not None and s.is_answer(move):
         return move.refusal(s, seat)
     if isinstance(move, of.standing):
         return move.refusal(s, seat)
     return of.not_asked if ask is None else of.not_now
 
 
-def play(of: Game, s: State, seat: int, move: Move[Any]) -> tuple[State, Played]:
-    """Play a legal move on a copy: the state after it, and what it did."""
+def play(
+    of: Game, s: State, seat: int, move: Move[Any], watched: bool = False
+) -> tuple[State, Played]:
+    """Play a legal move on a copy: the state after it, and what it did, with beats if watched."""
     after = s.copy()
     after.telling = True
+    if watched:
+        after.beats = []
     ask = s.ask_of(seat)
-    if ask is not None and isinstance(move, s.asker.takes):
+    if ask is not None and s.is_answer(move):
         after.play_trusted(seat, move)
     else:
         after.interject_trusted(seat, move)
@@ -64,10 +73,12 @@ def play(of: Game, s: State, seat: int, move: Move[Any]) -> tuple[State, Played]
     opened = any(event.opens for event in after.events)
     events = after.events
     barrier = after.chanced or opened or others or after.ended
+    beats = after.beats or NO_BEATS
     after.events = NO_EVENTS
     after.chanced = False
     after.telling = False
-    return after, Played(events, barrier)
+    after.beats = None
+    return after, Played(events, barrier, beats)
 
 
 class Table:
@@ -146,18 +157,20 @@ class Table:
 
     # Playing
 
-    def play(self, who: int | str, move: Move[Any] | str, by: str = "") -> Played:
+    def play(
+        self, who: int | str, move: Move[Any] | str, by: str = "", watched: bool = False
+    ) -> Played:
         """Make a move. `IllegalMove` carries the reason if the rules do not allow it."""
         seat = self.seat(who)
         wanted = self.read(move) if isinstance(move, str) else move
         no = refusal(self.game, self.state, seat, wanted)
         if no is not None:
             raise IllegalMove(no)
-        return self.play_legal(seat, wanted, by)
+        return self.play_legal(seat, wanted, by, watched)
 
-    def play_legal(self, seat: int, move: Move[Any], by: str = "") -> Played:
+    def play_legal(self, seat: int, move: Move[Any], by: str = "", watched: bool = False) -> Played:
         before = self.state
-        after, played = play(self.game, before, seat, move)
+        after, played = play(self.game, before, seat, move, watched)
         if played.barrier:
             self.undoable = []
         else:
@@ -172,7 +185,7 @@ class Table:
         A standing move in between comes after the answers given so far: what was legal before it
         may not be so after it.
         """
-        if before.asks[0].sealed and isinstance(move, before.asker.takes):
+        if before.asks[0].sealed and before.is_answer(move):
             self.waiting = {**self.waiting, seat: said}
             if self.state.sealed:
                 return
@@ -220,17 +233,18 @@ class Table:
             self.game.key,
             self.game.version,
             self.game.content,
-            self.setup.options,
+            self.game.told_options(self.setup),
             self.names,
             self.luck,
             tuple(self.lines + self.unwritten()),
             self.game.codec.digest(self.state),
             self.state.ended,
-            pack=self.game.changes,
+            pack=self.game.told_pack,
         )
 
 
 def default_names(seats: int) -> tuple[str, ...]:
+    """Names for seats whose players gave none: p1, p2 …"""
     return tuple(f"p{seat + 1}" for seat in range(seats))
 
 
@@ -260,6 +274,7 @@ def check_names(names: Sequence[str]) -> None:
 def seeded_table(
     of: Game, names: Sequence[str], options: Mapping[str, Any], seed: int | str
 ) -> Table:
+    """A fresh table whose chance follows from a seed."""
     if not str(seed).strip() or not str(seed).isprintable():
         raise BadSetup("seed: must be a number or a line of text")
     return new_table(of, names, options, seeded_luck(seed), f"seed {seed}")
@@ -278,7 +293,7 @@ def replay(
     """
     paper = read_record(record) if isinstance(record, str) else record
     try:
-        of = variant(of or game(paper.game), paper.pack)
+        of = played_by(of or game(paper.game), paper.pack, paper.content)
     except BadSetup as bad:
         raise BadRecord(str(bad)) from bad
     if paper.version != of.version:

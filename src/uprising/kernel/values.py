@@ -1,8 +1,8 @@
-"""Small things the rules say: why not, what happened, how it ended."""
+"""Small things the rules say: why not, and how it ended."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,17 +18,6 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.rule!r})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
-    """Something that happened, in the past tense. The game's `seen_by` says who sees what of it.
-
-    `opens` marks an event that shows a chance result or something that was hidden: before the
-    first of these, what a seat is told follows from what that seat already knew.
-    """
-
-    opens: ClassVar[bool] = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -48,6 +48,11 @@ def variant(of: Game, line: str) -> Game:
     return made(of, line)
 
 
+def played_by(of: Game, line: str, content: str) -> Game:
+    """The game with the pack of a record or table, or with the numbers it had at that content."""
+    return variant(of, line or of.former.get(content, ""))
+
+
 @lru_cache(maxsize=256)
 def made(of: Game, line: str) -> Game:
     name, _, told = line.partition(" ")
@@ -143,7 +148,8 @@ def fitting_number(value: Any, examples: Sequence[int], path: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadPack(f"{path}: must be a whole number, not {value!r}")
     most = max(LEAST_ROOM, ROOM * max(abs(example) for example in examples))
-    least = -most if min(examples) < 0 else 0
+    may_fall = min(examples) < 0 or not any(examples)  # nothing but 0 leaves the sign open
+    least = -most if may_fall else 0
     if not least <= value <= most:
         raise BadPack(f"{path}: must be from {least} to {most}, not {value}")
     return value

@@ -12,12 +12,16 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from uprising.bots import play_match
+from uprising.agents import play_seated
+from uprising.bots import quick_match
 from uprising.kernel import Game, game
 
+from .conduct import Behaviour, Conduct
 from .entrants import entrant
+from .transcripts import write
 
 AHEAD = 4  # deals per process that are under way at once: few, so that stopping early loses little
 
@@ -42,7 +46,8 @@ class Pairing:
 class Contest:
     """What is played: every pairing on every deal.
 
-    Deals are numbered from `first`; the number and the seed give one game's seed.
+    Deals are numbered from `first`; the number and the seed give one game's seed. `reference` is
+    the stamp of the opponents, where they are those of `uprising-ref`.
     """
 
     game: str
@@ -52,6 +57,7 @@ class Contest:
     deals: int
     pairings: tuple[Pairing, ...]
     first: int = 0
+    reference: str = ""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -69,13 +75,17 @@ class Contest:
 
 @dataclass(frozen=True)
 class Sitting:
-    """How one table of a deal ended. `parts` are the seats' roles, where a game has some."""
+    """How one table of a deal ended. `parts` are the seats' roles, where a game has some.
+
+    `conduct` says how each seat behaved, where an agent sits at the table.
+    """
 
     winners: tuple[int, ...]
     key: str
     scores: tuple[int, ...]
     parts: tuple[str, ...]
     decisions: int
+    conduct: tuple[Conduct, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -100,27 +110,46 @@ def against(guests: tuple[str, ...], hosts: tuple[str, ...]) -> tuple[Pairing, .
     return tuple(Pairing(guest, host) for host in hosts for guest in (host, *rest(guests, host)))
 
 
-def play_sitting(of: Game, contest: Contest, deal: int, lineup: tuple[str, ...]) -> Sitting:
+def play_sitting(
+    of: Game, contest: Contest, deal: int, lineup: tuple[str, ...], kept: Path | None = None
+) -> Sitting:
     players = [entrant(name) for name in lineup]
-    table = play_match(of, players, contest.seed_of(deal), contest.options, lineup)
+    seen, seed = Behaviour(players), contest.seed_of(deal)
+    quick = None if seen else quick_match(of, players, seed, contest.options, lineup)
+    if quick is not None:
+        state, decisions = quick
+        assert state.outcome is not None
+        parts = tuple(of.part(state, seat) for seat in range(contest.seats))
+        won = state.outcome
+        return Sitting(won.winners, won.key, won.scores, parts, decisions)
+    table = play_seated(of, players, seed, contest.options, lineup, seen.watch if seen else None)
     outcome = table.outcome
     assert outcome is not None
     parts = tuple(of.part(table.state, seat) for seat in range(contest.seats))
     decisions = sum(len(line) for line in table.lines)
-    return Sitting(outcome.winners, outcome.key, outcome.scores, parts, decisions)
+    conduct = seen.conduct(table, parts) if seen else ()
+    if kept is not None and seen:
+        number = contest.lineups().index(lineup)
+        write(kept, f"{contest.game}-{contest.first + deal}-{number}", table, players)
+    return Sitting(outcome.winners, outcome.key, outcome.scores, parts, decisions, conduct)
 
 
-def play_deal(contest: Contest, deal: int) -> Deal:
+def play_deal(contest: Contest, deal: int, kept: Path | None = None) -> Deal:
     of = game(contest.game)
-    tables = [play_sitting(of, contest, deal, lineup) for lineup in contest.lineups()]
+    tables = [play_sitting(of, contest, deal, lineup, kept) for lineup in contest.lineups()]
     return Deal(deal, tuple(tables))
 
 
-def play(contest: Contest, jobs: int = 1, start: int = 0) -> Iterator[Deal]:
-    """The deals in their order, as they come in, the same on any number of processes."""
+def play(
+    contest: Contest, jobs: int = 1, start: int = 0, kept: Path | None = None
+) -> Iterator[Deal]:
+    """The deals in their order, as they come in, the same on any number of processes.
+
+    Into the folder `kept` go the transcripts of tables where agents sit.
+    """
     numbers = iter(range(start, contest.deals))
     if jobs == 1:
-        yield from (play_deal(contest, number) for number in numbers)
+        yield from (play_deal(contest, number, kept) for number in numbers)
         return
     # spawned, not forked: a progress bar has a thread, and a fork would copy its locks
     context = multiprocessing.get_context("spawn")
@@ -128,7 +157,7 @@ def play(contest: Contest, jobs: int = 1, start: int = 0) -> Iterator[Deal]:
     try:
         pending: deque[Future[Deal]] = deque()
         for number in numbers:
-            pending.append(pool.submit(play_deal, contest, number))
+            pending.append(pool.submit(play_deal, contest, number, kept))
             if len(pending) == jobs * AHEAD:
                 yield pending.popleft().result()
         while pending:

@@ -12,7 +12,7 @@ import msgspec
 from uprising.bots import Memory
 from uprising.bots.beliefs import believe
 from uprising.bots.match import watched_match
-from uprising.kernel import Answer, Game, Riddle, Table, seeded
+from uprising.kernel import Answer, Game, Inference, Table, seeded
 
 from .entrants import entrant
 
@@ -36,8 +36,8 @@ def moments(
 
     They hold guesses, as a bot would get them.
     """
-    assert of.riddle is not None
-    riddle = of.riddle
+    assert of.bot.inference is not None
+    inference = of.bot.inference
     found: list[Moment] = []
     count = 0
 
@@ -48,7 +48,7 @@ def moments(
             return
         seat = (count // every) % seats
         guess = table.guess(seat, seeded(seed, f"moment {count}"))
-        found.append(Moment(guess, seat, memory.seen_by(seat), riddle.truth(table.state)))
+        found.append(Moment(guess, seat, memory.seen_by(seat), inference.truth(table.state)))
 
     players = [entrant(bot) for _ in range(seats)]
     watched_match(of, players, seed, options, (), watch)
@@ -112,11 +112,11 @@ def fitted(of: Game, seen: Sequence[Sequence[Moment]], values: int) -> dict[str,
 
     A question's options are alternatives; one more than was counted keeps them all possible.
     """
-    assert of.riddle is not None
+    assert of.bot.inference is not None
     counts: dict[str, dict[str, list[float]]] = {}
     for game in seen:
         for moment in game:
-            for clue in of.riddle.clues(moment.seen, moment.seat):
+            for clue in of.bot.inference.clues(moment.seen, moment.seat):
                 question, _, option = clue.kind.partition(":")
                 row = counts.setdefault(question, {}).setdefault(option, [0.0] * values)
                 row[moment.truth[clue.who]] += 1
@@ -133,5 +133,5 @@ def fitted(of: Game, seen: Sequence[Sequence[Moment]], values: int) -> dict[str,
     return speaks
 
 
-def with_riddle(of: Game, riddle: Riddle) -> Game:
-    return replace(of, riddle=riddle)
+def with_inference(of: Game, inference: Inference) -> Game:
+    return replace(of, bot=replace(of.bot, inference=inference))

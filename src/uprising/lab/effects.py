@@ -13,7 +13,7 @@ are compared with games without.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, log, sqrt
 
 from .measure import GameSeen, SeatSeen
@@ -29,6 +29,7 @@ class Effect:
     family, thing   what it is about: `seat 2`, `identity baron-bunker`, `drawn nuke`
     share, rest     how often those with it won, and those without
     games           how many games say so
+    of_table        whether it is about whole tables: games with it against games without
     """
 
     family: str
@@ -39,6 +40,7 @@ class Effect:
     share: float
     rest: float
     games: int
+    of_table: bool = False
 
     @property
     def is_sure(self) -> bool:
@@ -219,8 +221,11 @@ def measured(
     together = is_cooperative(games)
     found = []
     for family, thing, has, of_table in tests:
-        how = between if together or of_table else within
-        found.append(how(games, has, family, thing, sure))
+        if together or of_table:
+            effect = between(games, has, family, thing, sure)
+            found.append(replace(effect, of_table=True))
+        else:
+            found.append(within(games, has, family, thing, sure))
     told = [effect for effect in found if effect.games >= FEWEST and effect.high < inf]
     return sorted(told, key=lambda e: (-abs(e.effect), e.family, e.thing))
 

@@ -1,8 +1,9 @@
-"""Who may enter the arena: every bot there is, ablated ones, exploiters, the noisy comrade."""
+"""Who may enter the arena: every bot and plug-in, ablated bots, exploiters, the noisy comrade."""
 
 from __future__ import annotations
 
-from uprising.bots import BadBot, bot, bot_names
+from uprising.agents import is_plugin, player
+from uprising.bots import BadBot, bot_names
 from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
 from uprising.kernel import Player
 
@@ -10,16 +11,17 @@ from .ablated import ABLATED
 
 NOISY = "noisy"
 TWIN = "'"
-"""A name with this at its end is the same bot once more, with luck of its own: a mirror match."""
+"""A name with this at its end, once or more, is the same bot again, with luck of its own."""
 
 
 def entrant_names() -> list[str]:
+    """Everybody but the plug-ins."""
     return [*bot_names(), *ABLATED, NOISY, *SCRIPTS]
 
 
 def entrant(name: str) -> Player:
     """A player by its name in the arena."""
-    plain = name.removesuffix(TWIN)
+    plain = name.rstrip(TWIN)
     if plain == NOISY:
         return NoisyBot()
     if plain in ABLATED:
@@ -27,8 +29,10 @@ def entrant(name: str) -> Player:
     if plain in SCRIPTS:
         return Exploiter(SCRIPTS[plain])
     try:
-        return bot(plain)
+        return player(plain)
     except BadBot as error:
+        if is_plugin(plain):
+            raise
         raise BadBot(f"{error}, {', '.join([*ABLATED, NOISY, *SCRIPTS])}") from error
 
 

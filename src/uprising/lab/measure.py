@@ -18,8 +18,11 @@ from typing import Any
 
 import msgspec
 
-from uprising.bots import Memory, bot
+from uprising.agents import player
+from uprising.bots import Memory
 from uprising.kernel import (
+    HELD,
+    TRAIT,
     Game,
     Move,
     Player,
@@ -32,6 +35,7 @@ from uprising.kernel import (
     seeded,
     seeded_table,
     sight,
+    told,
     variant,
 )
 from uprising.texts import catalogue
@@ -51,7 +55,7 @@ class SeatSeen(msgspec.Struct):
     traits   what it was from beginning to end, by the name of the field
     dealt    what lay before it at its first decision
     drawn    what lay before it at any decision
-    held     what lay before it at the end
+    held     what lay before it at its last decision
     played   how often it made each kind of move
     """
 
@@ -114,10 +118,6 @@ def things_in(value: Any, known: frozenset[str]) -> Iterator[str]:
             yield from things_in(inner, known)
 
 
-def as_record(name: str, entry: Any) -> dict[str, Any]:
-    return entry if isinstance(entry, dict) else {name: entry}
-
-
 @dataclass
 class Watch:
     """What has been seen of one seat so far."""
@@ -151,27 +151,34 @@ class Watcher:
             self.kinds[text] = kind_of(self.of, text)
         return self.kinds[text]
 
-    def look(self, seat: int, view: msgspec.Struct, is_last: bool = False) -> None:
-        """Take from a seat's view what it is and what lies before it."""
-        shown: dict[str, Any] = msgspec.to_builtins(view)
-        own = self.own_records(shown, seat)
-        self.note_words(self.words, "", shown)
-        watch = self.seats[seat]
-        held: set[str] = set()
-        for name, record in own.items():
-            self.note_words(watch.words, f"{name}.", record)
-            for value in record.values():
-                if isinstance(value, list | tuple):
-                    held.update(things_in(value, self.known))
-        if is_last:
-            watch.last = frozenset(held)
-            return
-        if watch.first is None:
-            watch.first = frozenset(held)
-        watch.ever |= held
+    def look(self, seat: int, view: msgspec.Struct) -> None:
+        """Take from a seat's view at a decision what it is and what lies before it.
 
-    def own_records(self, shown: Mapping[str, Any], seat: int) -> dict[str, dict[str, Any]]:
-        """The seat's entry in every list that has one for each seat."""
+        The view of the end is never looked at: what is filled in there is no cause.
+        """
+        shown: dict[str, Any] = msgspec.to_builtins(view)
+        self.note_words(self.words, shown, self.decisions == 0)
+        watch = self.seats[seat]
+        own = self.own_fields(shown, seat)
+        self.note_words(watch.words, own, watch.first is None)
+        lists = [value for path, value in own.items() if self.may_mean(path, HELD)]
+        held = frozenset(
+            thing
+            for value in lists
+            if isinstance(value, list | tuple)
+            for thing in things_in(value, self.known)
+        )
+        if watch.first is None:
+            watch.first = held
+        watch.ever |= held
+        watch.last = held
+
+    def may_mean(self, path: str, meaning: str) -> bool:
+        """Whether a field means this, by the game's own word if it has said anything."""
+        return not self.of.fields or self.of.fields.get(path) == meaning
+
+    def own_fields(self, shown: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """By path, the seat's entry in every list that has one for each seat."""
         size = len(self.seats)
         found = {
             name
@@ -181,14 +188,26 @@ class Watcher:
             and not any(isinstance(entry, int) for entry in value)
         }
         self.lists = found if self.lists is None else self.lists & found
-        return {name: as_record(name, shown[name][seat]) for name in self.lists}
+        own: dict[str, Any] = {}
+        for name in sorted(self.lists):
+            entry = shown[name][seat]
+            if isinstance(entry, dict):
+                own.update({f"{name}.{field}": value for field, value in entry.items()})
+            else:
+                own[name] = entry
+        return own
 
-    def note_words(self, words: dict[str, str], prefix: str, record: Mapping[str, Any]) -> None:
-        for name, value in record.items():
-            path = prefix + name
+    def note_words(self, words: dict[str, str], fields: Mapping[str, Any], is_first: bool) -> None:
+        """A trait is a word that is there from the first decision on, or that the game calls so."""
+        for path, value in fields.items():
+            if not self.may_mean(path, TRAIT):
+                continue
+            name = path.rpartition(".")[2]
             is_word = isinstance(value, str) and name != "type"
             if is_word and (value in self.known or f"{name}-{value}" in self.known):
-                if words.setdefault(path, value) != value:
+                declared = path in self.of.fields
+                came_late = path not in words and not is_first and not declared
+                if came_late or words.setdefault(path, value) != value:
                     self.changing.add(path)
             elif path in words:
                 self.changing.add(path)
@@ -210,8 +229,8 @@ class Watcher:
         self.decisions += 1
 
     def try_typing(self, table: Table, seat: int, rng: Rng) -> None:
-        takes = table.state.asker.takes
-        universe = (m for m in self.of.universe(table.state, rng) if isinstance(m, takes))
+        state = table.state
+        universe = (move for move in self.of.universe(state, rng) if state.is_answer(move))
         typed = list(islice(universe, 10 * TYPED))
         for move in typed[:: 1 + len(typed) // TYPED]:
             no = refusal(self.of, table.state, seat, move)
@@ -224,12 +243,10 @@ class Watcher:
             for seat in (None, *range(len(self.seats))):
                 seen = self.of.seen_by(event, seat)
                 if seen is not None:
-                    self.events[str(type(seen).__struct_config__.tag)] += 1
+                    self.events[told(seen)[0]] += 1
                     break
 
     def result(self, table: Table, number: int, lineup: Sequence[str]) -> GameSeen:
-        for seat in range(len(self.seats)):
-            self.look(seat, table.view(seat), is_last=True)
         outcome = table.outcome
         assert outcome is not None
         promises: Counter[str] = Counter()
@@ -255,7 +272,11 @@ class Watcher:
     def seat_seen(self, watch: Watch, lists: set[str]) -> SeatSeen:
         own = {path: word for path, word in watch.words.items() if path.split(".")[0] in lists}
         return SeatSeen(
-            {path.split(".")[1]: word for path, word in own.items() if path not in self.changing},
+            {
+                path.rpartition(".")[2]: word
+                for path, word in own.items()
+                if path not in self.changing
+            },
             sorted(watch.first or ()),
             sorted(watch.ever),
             sorted(watch.last),
@@ -320,6 +341,6 @@ def watch_some(plan: Plan, numbers: Sequence[int]) -> bytes:
     found = []
     for number in numbers:
         lineup = plan.lineup(number)
-        players = [bot(name) for name in lineup]
+        players = [player(name) for name in lineup]
         found.append(watched_game(of, players, plan, number, lineup))
     return msgspec.json.encode(found)

@@ -14,6 +14,7 @@ LEFT = 260  # room for labels
 WIDE = 720
 LONGEST = 38  # letters of a label
 ROW = 22
+MOST_BARS = 24
 
 Row = tuple[str, float, float, float]  # label, value, low, high
 
@@ -91,9 +92,26 @@ def bars(title: str, rows: Sequence[tuple[str, float]], unit: str = "") -> str:
     return svg(WIDE, ROW * len(rows) + 8, title, body)
 
 
-def histogram(title: str, values: Sequence[float], bins: int = 24) -> str:
+def bins_for(values: Sequence[float]) -> tuple[float, float, int]:
+    """Where bars begin, how wide one is and how many there are, by what the values are like.
+
+    Few whole numbers get a bar each; more of them bars of whole numbers; else as wide as Freedman
+    and Diaconis say, by the spread of the middle half.
+    """
     low, high = min(values), max(values)
-    step = max((high - low) / bins, 1e-9)
+    ordered = sorted(values)
+    middle = ordered[3 * len(values) // 4] - ordered[len(values) // 4]
+    wide = 2 * middle / len(values) ** (1 / 3) or (high - low) / MOST_BARS
+    wide = max(wide, (high - low) / MOST_BARS, 1e-9)
+    if all(value == int(value) for value in values):
+        wide = max(1, ceil(wide)) if high - low >= MOST_BARS else 1
+        return low - 0.5, wide, int((high - low) // wide) + 1
+    return low, wide, max(1, ceil((high - low) / wide))
+
+
+def histogram(title: str, values: Sequence[float]) -> str:
+    low, step, bins = bins_for(values)
+    high = low + bins * step
     counts = [0] * bins
     for value in values:
         counts[min(bins - 1, int((value - low) / step))] += 1

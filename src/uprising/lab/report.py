@@ -18,6 +18,7 @@ from uprising.kernel import Game, default_names
 from uprising.texts import Catalogue, catalogue, named, spoken_move
 
 from . import plots
+from .differences import differences
 from .effects import Effect, is_cooperative, price_effects, thing_effects
 from .intervals import clustered, middle_of, wilson
 from .measure import GameSeen
@@ -90,9 +91,32 @@ class Report:
         ranked = sorted([*self.effects, *dealt, *self.prices], key=lambda e: -abs(e.effect))
         sure = [effect for effect in ranked if effect.is_sure][:MOST_FINDINGS]
         told = [Finding(self.sentence(e), self.drawn([e]), e) for e in sure]
-        if not sure and ranked:
+        if self.found.is_comparison:
+            told = [self.changed(), self.verdict(), *told]
+        elif not sure and ranked:
             told.append(Finding(self.nothing_sure(ranked[0]), self.drawn(ranked[:1]), ranked[0]))
         return [*told, *self.facts()]
+
+    def changed(self) -> Finding:
+        """What a comparison is about: the numbers and options that differ."""
+        told = differences(self.study, self.words, self.shell)
+        key = "lab-changed" if told else "lab-changed-nothing"
+        return Finding(self.say(key, changes="; ".join(told)), "")
+
+    def verdict(self) -> Finding:
+        """What the change does, in one sentence: the table's success, or the share moved most."""
+        table = [e for e in self.effects if e.family == "any"]
+        ranked = table if self.together else sorted(self.effects, key=lambda e: -abs(e.effect))
+        sure = [effect for effect in ranked if effect.is_sure]
+        if sure:
+            return Finding(self.say("lab-verdict-sure", **self.values(sure[0])), "", sure[0])
+        if not ranked:
+            return Finding(self.say("lab-verdict-few", games=len(self.games)), "")
+        most = max(max(abs(e.low), abs(e.high)) for e in ranked)
+        sentence = self.say(
+            "lab-verdict-none", most=f"{100 * most:.1f}", games=max(e.games for e in ranked)
+        )
+        return Finding(sentence, "")
 
     def sentence(self, effect: Effect) -> str:
         key = "lab-finding-within"
@@ -100,7 +124,7 @@ class Report:
             key = "lab-finding-price"
         elif self.found.is_comparison:
             key = "lab-finding-change"
-        elif self.together or effect.family in self.games[0].options:
+        elif effect.of_table:
             key = "lab-finding-between"
         return self.say(key, **self.values(effect))
 
@@ -406,6 +430,12 @@ th {{ text-align: left; font-weight: normal; padding-right: 1rem; }}
 td {{ text-align: right; padding: 0 .5rem; font-variant-numeric: tabular-nums; }}
 pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}
 .head {{ color: #5d564b; }}
+@media print {{
+  body {{ max-width: none; margin: 0; padding: 0; font-size: 11pt; background: none; }}
+  li, section, svg, table {{ break-inside: avoid; }}
+  h2 {{ break-after: avoid; }}
+  svg, pre {{ background: none; }}
+}}
 </style></head><body>
 <h1>{title}</h1>
 <ol class="findings">{findings}</ol>

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from uprising.bots import bot, remembers
+from uprising.agents import player
+from uprising.bots import remembers
 from uprising.kernel import Ask, Choice, Game, Move, Player, Sight, game, variant
 
 from .measure import kind_of, watched_game
@@ -36,7 +37,9 @@ class Restricted:
         self.inner = inner
         self.of = of
         self.kind = kind
-        self.remembers = remembers(inner, of)
+
+    def remembers(self, of: Game) -> bool:
+        return remembers(self.inner, of)
 
     def choose(self, sight: Sight) -> Choice:
         ask = sight.ask
@@ -72,7 +75,7 @@ def price_some(plan: Plan, kind: str, numbers: Sequence[int], winners: list[list
     for number, won in zip(numbers, winners, strict=True):
         lineup = plan.lineup(number)
         seat = number % plan.seats
-        players: list[Player] = [bot(name) for name in lineup]
+        players: list[Player] = [player(name) for name in lineup]
         players[seat] = Restricted(players[seat], of, kind)
         seen = watched_game(of, players, plan, number, lineup)
         found.append(Price(kind, number, seat, seat in won, seat in seen.winners))

@@ -1,4 +1,4 @@
-"""A contest's results on disk, deal by deal, so that it can be stopped and gone on with."""
+"""A contest's results on disk, deal by deal, so that it can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def head_of(contest: Contest) -> dict[str, Any]:
     of = game(contest.game)
     figures: dict[str, Any] = msgspec.to_builtins(asdict(contest))
     del figures["deals"]
+    if not contest.reference:
+        del figures["reference"]
     return {**figures, "version": of.version, "content": of.content}
 
 
@@ -45,10 +47,12 @@ def kept(path: Path, contest: Contest) -> list[Deal]:
     return [deal for deal in deals if deal.number < contest.deals]
 
 
-def played(contest: Contest, jobs: int, path: Path | None) -> Generator[Deal]:
+def played(
+    contest: Contest, jobs: int, path: Path | None, transcripts: Path | None = None
+) -> Generator[Deal]:
     """The deals of a contest: those in the file, then the missing ones, which are added to it."""
     if path is None:
-        yield from play(contest, jobs)
+        yield from play(contest, jobs, kept=transcripts)
         return
     done = kept(path, contest)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,6 +63,19 @@ def played(contest: Contest, jobs: int, path: Path | None) -> Generator[Deal]:
     if len(done) == contest.deals:
         return
     with path.open("ab", buffering=0) as file:
-        for deal in play(contest, jobs, start=len(done)):
+        for deal in play(contest, jobs, len(done), transcripts):
             file.write(msgspec.json.encode(deal) + b"\n")
             yield deal
+
+
+def read_results(path: Path) -> tuple[Contest, list[Deal]]:
+    """A file of results with the contest it is of; `OtherContest` if it is none."""
+    try:
+        head, *rows = [line for line in path.read_bytes().splitlines(keepends=True)]
+        figures = msgspec.json.decode(head)
+        deals = [msgspec.json.decode(row, type=Deal) for row in rows if row.endswith(b"\n")]
+        told = {key: figures[key] for key in figures if key not in ("version", "content")}
+        contest = msgspec.convert({**told, "deals": len(deals)}, Contest)
+    except (OSError, ValueError, msgspec.MsgspecError) as error:
+        raise OtherContest(f"results: {path} is not a file of results: {error}") from error
+    return contest, deals

@@ -10,7 +10,7 @@ from typing import Any
 from uprising.bots.knowledge import knowledge_of
 from uprising.bots.levels import RECRUIT
 from uprising.bots.search import search
-from uprising.bots.searchers import R2
+from uprising.bots.searchers import SEARCH
 from uprising.kernel import Game, Table, default_names, seeded, seeded_table, sight
 
 from .entrants import entrant
@@ -62,7 +62,7 @@ def sense(of: Game, seats: int, options: Mapping[str, Any], seed: str, count: in
     for number, (table, seat) in enumerate(positions(of, seats, options, seed, count)):
         move = recruit.choose(sight(table, seat, seeded(seed, f"recruit {number}"))).move
         seen = sight(table, seat, seeded(seed, f"search {number}"))
-        found, _ = search(known, seen.guess.state, seat, R2, 0.0, seen.rng)
+        found, _ = search(known, seen.guess.state, seat, SEARCH, 0.0, seen.rng)
         best = {arm.move.text() for arm in found.arms[:BEST]}
         among.append(move.text() in best)
         if len(found.arms) > BEST:
@@ -73,7 +73,7 @@ def sense(of: Game, seats: int, options: Mapping[str, Any], seed: str, count: in
 def agreement(
     of: Game, seats: int, options: Mapping[str, Any], seed: str, count: int, seconds: float
 ) -> Share:
-    """How often R2 would say the same with so many seconds as with all the time it wants."""
+    """How often search would say the same with so many seconds as with all the time it wants."""
     known = knowledge_of(of)
     same: list[bool] = []
     for number, (table, seat) in enumerate(positions(of, seats, options, seed, count)):
@@ -81,7 +81,7 @@ def agreement(
         for limit in (seconds, 0.0):
             seen = sight(table, seat, seeded(seed, f"search {number}"))
             end = time.monotonic() + limit if limit else 0.0
-            found, _ = search(known, seen.guess.state, seat, R2, end, seen.rng)
+            found, _ = search(known, seen.guess.state, seat, SEARCH, end, seen.rng)
             moves.append(found.chosen.move.text())
         same.append(moves[0] == moves[1])
     return share(same)

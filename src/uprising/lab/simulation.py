@@ -8,7 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from uprising.bots import bot, play_match
+from uprising.agents import AgentPlayer, play_seated, player
+from uprising.bots import quick_match
 from uprising.kernel import Game, game, variant
 
 CHUNKS_PER_WORKER = 8  # small enough to keep all cores busy until the end
@@ -56,23 +57,32 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """How one game ended."""
+    """How one game ended; `slips` counts the answers of each seat that were no use."""
 
     lineup: tuple[str, ...]
     winners: tuple[int, ...]
     key: str
     scores: tuple[int, ...]
     decisions: int
+    slips: tuple[int, ...] = ()
 
 
 def play_one(of: Game, plan: Plan, number: int) -> Result:
     lineup = plan.lineup(number)
-    players = [bot(name) for name in lineup]
-    table = play_match(of, players, plan.seed_of(number), plan.options_of(number))
+    players = [player(name) for name in lineup]
+    seed, options = plan.seed_of(number), plan.options_of(number)
+    quick = quick_match(of, players, seed, options)
+    if quick is not None:
+        state, decisions = quick
+        assert state.outcome is not None
+        winners, key, scores = state.outcome.winners, state.outcome.key, state.outcome.scores
+        return Result(lineup, winners, key, scores, decisions, (0,) * plan.seats)
+    table = play_seated(of, players, seed, options)
     outcome = table.outcome
     assert outcome is not None
     decisions = sum(len(line) for line in table.lines)
-    return Result(lineup, outcome.winners, outcome.key, outcome.scores, decisions)
+    slips = tuple(len(p.slips) if isinstance(p, AgentPlayer) else 0 for p in players)
+    return Result(lineup, outcome.winners, outcome.key, outcome.scores, decisions, slips)
 
 
 def play_some(plan: Plan, numbers: range) -> list[Result]:

@@ -1,7 +1,7 @@
 """How strong each level is, for the figures beside its name (`uprising.bots.strength`).
 
-Where everybody plays alone, one seat of the level sits among players by the rules of thumb, in
-every seat in turn; where all win together, the whole table is of that level. The rules of thumb
+Where everybody plays alone, one seat of the level sits among players by the heuristic, in
+every seat in turn; where all win together, the whole table is of that level. The heuristic
 themselves are the mark beside it: they are measured on more tables, so that it is the sharper one.
 """
 
@@ -19,8 +19,8 @@ from .arena import Deal
 from .ladder import contest_of, figure, reached
 from .targets import TEAM, TOGETHER, WINS, Check, Trial
 
-THUMB: Final = "thumb"
-SHARPER: Final = 5  # tables of the rules of thumb for every game of a level
+HEURISTIC: Final = "heuristic"
+SHARPER: Final = 5  # tables of the heuristic for every game of a level
 
 
 @dataclass(frozen=True)
@@ -44,18 +44,18 @@ STAGES: Final = {
 
 def trial_of(key: str, level: Level, games: int) -> Trial:
     at = STAGES[key]
-    host = level.key if at.check.measure == TEAM else THUMB
+    host = level.key if at.check.measure == TEAM else HEURISTIC
     return Trial(key, at.seats, level.key, host, games, (at.check,), at.options)
 
 
 def mark_of(key: str, games: int) -> Trial:
-    """Whole tables of the rules of thumb."""
+    """Whole tables of the heuristic."""
     at = STAGES[key]
-    return Trial(key, at.seats, THUMB, THUMB, SHARPER * games, (at.check,), at.options)
+    return Trial(key, at.seats, HEURISTIC, HEURISTIC, SHARPER * games, (at.check,), at.options)
 
 
-def thumb_share(trial: Trial, deals: Sequence[Deal]) -> float:
-    """What the rules of thumb reach: all together, or each of them; several may win at once."""
+def heuristic_share(trial: Trial, deals: Sequence[Deal]) -> float:
+    """What the heuristic reaches: all together, or each of them; several may win at once."""
     [check] = trial.checks
     tables = [deal.sittings[0] for deal in deals]
     if check.measure == TEAM:
@@ -63,7 +63,7 @@ def thumb_share(trial: Trial, deals: Sequence[Deal]) -> float:
     return sum(len(table.winners) for table in tables) / (trial.seats * len(tables))
 
 
-def strength(trial: Trial, level: Level, deals: Sequence[Deal], thumb: float) -> known.Strength:
+def strength(trial: Trial, level: Level, deals: Sequence[Deal], heuristic: float) -> known.Strength:
     """The figure of a level, from the deals of its trial."""
     [check] = trial.checks
     found = figure(trial, contest_of(trial), deals, check)
@@ -77,6 +77,6 @@ def strength(trial: Trial, level: Level, deals: Sequence[Deal], thumb: float) ->
         low=round(found.low, 4),
         high=round(found.high, 4),
         games=found.games,
-        thumb=round(thumb, 4),
+        heuristic=round(heuristic, 4),
         stamp=known.stamp_of(game(trial.game), level),
     )

@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 class BadStudy(ValueError):
-    """A folder or manifest that cannot be gone on with: names what is wrong."""
+    """A folder or manifest that cannot be resumed: names what is wrong."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ def code_of(of: Game) -> str:
     ours = Path(uprising.__file__).parent  # compiled modules lie elsewhere, their sources here
     files = [ours / "lab" / f"{name}.py" for name in WATCHING]
     for folder in (ours / "kernel", ours / "bots", of.folder):
-        files += sorted(path for path in folder.iterdir() if path.suffix in (".py", ".json"))
+        files += sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".json"))
     total = blake2b(digest_size=8)
     for path in files:
         total.update(path.read_bytes())
@@ -243,7 +243,7 @@ def run(study: Study, folder: Folder, on: Executor, tell: Tell = silent) -> Resu
 def feed(
     study: Study, number: int, known: list[GameSeen], folder: Folder, on: Executor
 ) -> Generator[GameSeen, None, None]:
-    """The games of one variant in order: those on paper, then new ones."""
+    """The games of one variant in order: those on disk, then new ones."""
     yield from known
     plan, name = study.plan(number), f"games-{'ab'[number]}"
     chunks = [
@@ -271,9 +271,12 @@ def kinds_to_price(study: Study, games: Sequence[GameSeen]) -> list[str]:
         offered.update(g.offered)
         for seat in g.seats:
             made.update(seat.played)
+    families = {kind.partition(" ")[0] for kind in made if " " in kind}
     free = [
         kind for kind in made
-        if made[kind] >= FEWEST and (made[kind] < offered[kind] or " " in kind)
+        if made[kind] >= FEWEST
+        # a bare verb beside others with a thing is what was left over, no kind of its own
+        and (" " in kind or (made[kind] < offered[kind] and kind not in families))
     ]  # fmt: skip
     return sorted(free, key=lambda kind: (-made[kind], kind))[: study.prices]
 

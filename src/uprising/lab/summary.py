@@ -37,6 +37,7 @@ class Summary:
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> Summary:
+    """Shares and mean scores of every bot in those games."""
     games = len(results)
     chance = sum(len(r.winners) for r in results) / (games * plan.seats)
     outcomes = Counter(r.key for r in results)

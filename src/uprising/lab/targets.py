@@ -1,8 +1,9 @@
 """The ladder: what each rung must show over the one below it, game by game, and why.
 
-A rung is a kind of bot: R0 random play, R1 rules of thumb, R2 search with 48 playouts a decision,
-R3 search with 160. A floor is a release gate. Where the real cards have moved a figure, the target
-was re-based once, and `reason` says why; a check without a floor is reported only.
+A rung is a kind of bot: `random` play, the game's `heuristic`, `search` with 48 playouts a
+decision, `deep` search with 160. A floor is a release gate. Where the real cards have moved a
+figure, the target was re-based once, and `reason` says why; a check without a floor is
+reported only.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 RUNGS: Final[dict[str, tuple[str, ...]]] = {
-    "R0": ("random",),
-    "R1": ("thumb",),
-    "R2": ("r2", "search"),
-    "R3": ("r3", "trained"),
-    "live R2": ("agitator",),
-    "live R3": ("commissar",),
+    "random": ("random",),
+    "heuristic": ("heuristic",),
+    "search": ("search",),
+    "deep": ("deep", "trained"),
+    "live search": ("agitator",),
+    "live deep": ("commissar",),
 }
 """Under which names a rung may be found among the bots."""
 
@@ -84,7 +85,7 @@ def above(floor: float, chance: float) -> tuple[Check, ...]:
 def seats(key: str, count: int, *floors: float) -> list[Trial]:
     """One upgraded seat among the lower rung, rung by rung."""
     chance = 1 / count
-    rungs = (("R1", "R0"), ("R2", "R1"), ("R3", "R2"))
+    rungs = (("heuristic", "random"), ("search", "heuristic"), ("deep", "search"))
     return [
         Trial(key, count, up, low, SOME if floor - chance >= 0.08 else MANY, above(floor, chance))
         for (up, low), floor in zip(rungs, floors, strict=True)
@@ -92,12 +93,12 @@ def seats(key: str, count: int, *floors: float) -> list[Trial]:
 
 
 def few(key: str, count: int, first: float, second: float) -> list[Trial]:
-    """Another seat count with fewer games: too few to show what R3 adds, so that is reported."""
+    """Another seat count with fewer games: too few to show what deep adds, so that is reported."""
     chance = 1 / count
     return [
-        Trial(key, count, "R1", "R0", FEW, above(first, chance)),
-        Trial(key, count, "R2", "R1", FEW, above(second, chance)),
-        Trial(key, count, "R3", "R2", FEW, (Check(WINS, None),)),
+        Trial(key, count, "heuristic", "random", FEW, above(first, chance)),
+        Trial(key, count, "search", "heuristic", FEW, above(second, chance)),
+        Trial(key, count, "deep", "search", FEW, (Check(WINS, None),)),
     ]
 
 
@@ -106,7 +107,7 @@ def others(key: str, *counts: int) -> list[Trial]:
     return [
         Trial(key, count, up, low, FEW, (Check(WINS, None), Check(GAIN, None)))
         for count in counts
-        for up, low in (("R1", "R0"), ("R2", "R1"))
+        for up, low in (("heuristic", "random"), ("search", "heuristic"))
     ]
 
 
@@ -115,8 +116,8 @@ def team(key: str, count: int, rung: str, check: Check, **options: Any) -> Trial
 
 
 REBASED_SCAB: Final = (
-    "a Scab by the rules of thumb wins 99 %, with bosses or workers: six points more do "
-    "not exist, so R2 must not lose more than two"
+    "a Scab by the heuristic wins 99 %, with bosses or workers: six points more do "
+    "not exist, so search must not lose more than two"
 )
 
 
@@ -133,7 +134,11 @@ def roles(up: str, low: str, games: int, **floors: float) -> Trial:
 
 COOP: Final = "robotariat"
 UNION: Final = "fully_automated_union"
-UNION_FLOORS: Final = {"R0": (0.02, 0.02, 0.02), "R1": (0.15, 0.35, 0.15), "R2": (0.45, 0.75, 0.60)}
+UNION_FLOORS: Final = {
+    "random": (0.02, 0.02, 0.02),
+    "heuristic": (0.15, 0.35, 0.15),
+    "search": (0.45, 0.75, 0.60),
+}
 TOGETHER: Final = ("end-collective",)  # a traitor's win is nobody's success
 CAMPAIGNS: Final = ("m", "samuel", "zam", "mw", "viktor", "petr", "jack")
 SECRET: Final = {"mode": "secret"}
@@ -143,32 +148,35 @@ REBASED_ENDS: Final = (
 )
 REBASED_COOP: Final = (
     "open tables succeed in 95 % with 20, 48 and 160 playouts alike: five points more do not "
-    "exist, so R3 must not be more than two points below R2"
+    "exist, so deep must not be more than two points below search"
 )
 REBASED_SECRET: Final = (
-    "one R1 among R0 measured 10.5 % against 10.5 %: an objective counts only if the revolution "
-    "succeeds, and one good seat among random ones cannot bring that about; one R0 among R1 falls "
-    "from 22.4 % to 3.3 %, so the gap between the rungs is measured there"
+    "one heuristic among random measured 10.5 % against 10.5 %: an objective counts only if the "
+    "revolution succeeds, and one good seat among random ones cannot bring that about; one random "
+    "among heuristics falls from 22.4 % to 3.3 %, so the gap between the rungs is measured there"
 )
 
 TRIALS: Final[tuple[Trial, ...]] = (
-    team(COOP, 4, "R0", Check(TEAM, 0.02, at_most=True)),
-    team(COOP, 4, "R1", Check(TEAM, 0.20)),
-    team(COOP, 4, "R2", Check(TEAM, 0.50)),
+    team(COOP, 4, "random", Check(TEAM, 0.02, at_most=True)),
+    team(COOP, 4, "heuristic", Check(TEAM, 0.20)),
+    team(COOP, 4, "search", Check(TEAM, 0.50)),
     Trial(
-        COOP, 4, "R3", "R2", SOME,
+        COOP, 4, "deep", "search", SOME,
         (Check(RISE, -0.02, chance=-1.0, reason=REBASED_COOP),), alone=True,
     ),
-    Trial(COOP, 4, "R0", "R2", SOME, (Check(MIXED, 0.20),)),
-    *[team(COOP, count, "R1", Check(TEAM, None)) for count in (3, 5)],
-    Trial(COOP, 4, "R1", "R0", SOME, (Check(GAIN, None, reason=REBASED_SECRET),), SECRET),
+    Trial(COOP, 4, "random", "search", SOME, (Check(MIXED, 0.20),)),
+    *[team(COOP, count, "heuristic", Check(TEAM, None)) for count in (3, 5)],
     Trial(
-        COOP, 4, "R0", "R1", SOME,
+        COOP, 4, "heuristic", "random", SOME,
+        (Check(GAIN, None, reason=REBASED_SECRET),), SECRET,
+    ),
+    Trial(
+        COOP, 4, "random", "heuristic", SOME,
         (Check(GAIN, -0.10, at_most=True, reason=REBASED_SECRET),), SECRET,
     ),
-    Trial(COOP, 4, "R2", "R1", SOME, (Check(GAIN, 0.10),), SECRET),
-    Trial(COOP, 4, "R3", "R2", MANY, (Check(EDGE, 0.04),), SECRET),
-    team(COOP, 4, "R2", Check(SPY, 3 / 42), mode="secret"),
+    Trial(COOP, 4, "search", "heuristic", SOME, (Check(GAIN, 0.10),), SECRET),
+    Trial(COOP, 4, "deep", "search", MANY, (Check(EDGE, 0.04),), SECRET),
+    team(COOP, 4, "search", Check(SPY, 3 / 42), mode="secret"),
     *seats("evil_robots", 5, 0.45, 0.30, 0.23),
     *few("evil_robots", 3, 0.55, 0.42),
     *others("evil_robots", 7),
@@ -178,18 +186,24 @@ TRIALS: Final[tuple[Trial, ...]] = (
     *[
         team(
             UNION, count, rung,
-            Check(TEAM, floor, at_most=rung == "R0", parts=TOGETHER),
+            Check(TEAM, floor, at_most=rung == "random", parts=TOGETHER),
         )
         for rung, floors in UNION_FLOORS.items()
         for count, floor in zip((2, 3, 4), floors, strict=True)
     ],
-    Trial(UNION, 3, "R3", "R2", SOME, (Check(RISE, 0.0, parts=TOGETHER),), alone=True),
-    Trial(UNION, 3, "noisy", "R2", SOME, (Check(LEFT, 0.6, parts=TOGETHER),)),
-    roles("R1", "R0", MANY, boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06),
-    roles("R2", "R1", MANY, boss=0.08, prolet=0.04, startupper=0.06, scab=-0.02, luddite=0.06),
-    Trial("fully_automated_bosses", 7, "R3", "R2", MANY, (Check(EDGE, 0.03),)),
+    Trial(UNION, 3, "deep", "search", SOME, (Check(RISE, 0.0, parts=TOGETHER),), alone=True),
+    Trial(UNION, 3, "noisy", "search", SOME, (Check(LEFT, 0.6, parts=TOGETHER),)),
+    roles(
+        "heuristic", "random", MANY,
+        boss=0.12, prolet=0.06, startupper=0.06, scab=0.06, luddite=0.06,
+    ),
+    roles(
+        "search", "heuristic", MANY,
+        boss=0.08, prolet=0.04, startupper=0.06, scab=-0.02, luddite=0.06,
+    ),
+    Trial("fully_automated_bosses", 7, "deep", "search", MANY, (Check(EDGE, 0.03),)),
     Trial(
-        "fully_automated_bosses", 7, "R2", "R2", SOME,
+        "fully_automated_bosses", 7, "search", "search", SOME,
         (
             Check(
                 ENDS, 0.40, most=0.60, parts=("end-boss", "end-monopoly-boss"),
@@ -207,10 +221,10 @@ TRIALS: Final[tuple[Trial, ...]] = (
         team("patriot", 1, rung, check, campaign=campaign)
         for campaign in CAMPAIGNS
         for rung, check in (
-            ("R0", Check(TEAM, 0.02, at_most=True)),
-            ("R1", Check(TEAM, 0.20)),
-            ("R2", Check(TEAM, 0.50)),
-            ("R3", Check(TEAM, 0.60)),
+            ("random", Check(TEAM, 0.02, at_most=True)),
+            ("heuristic", Check(TEAM, 0.20)),
+            ("search", Check(TEAM, 0.50)),
+            ("deep", Check(TEAM, 0.60)),
         )
     ],
     *[
@@ -224,7 +238,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
 LIVE: Final[tuple[Trial, ...]] = tuple(
     Trial(key, count, up, low, 20, (Check(WINS, None), Check(GAIN, None)))
     for key, count in (("evil_robots", 5), ("robot_rise", 4))
-    for up, low in (("live R2", "R1"), ("live R3", "live R2"))
+    for up, low in (("live search", "heuristic"), ("live deep", "live search"))
 )
 """At the live budgets: reported, without a floor."""
 

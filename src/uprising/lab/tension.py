@@ -1,7 +1,8 @@
 """How open a game is, from its first decision to its last.
 
-At ten moments of a game the position is played to its end many times with the games' own rules of
-thumb and new luck; the share of a seat's wins is its chance at that moment.
+At ten moments of a game every seat's chance is the share it wins of worlds that it cannot tell from
+the table, dealt anew with new luck and played to their end by the games' own heuristics. The true
+cards and their order are in none of them but by chance.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uprising.bots import Memory, bot
+from uprising.agents import player
+from uprising.bots import Memory
 from uprising.kernel import (
     Game,
     Rng,
@@ -23,13 +25,12 @@ from uprising.kernel import (
     sight,
     variant,
 )
-from uprising.kernel.game import no_advice
 
 from .measure import drawn_move
 from .simulation import Plan
 
 MOMENTS = 10
-PLAYOUTS = 16
+PLAYOUTS = 16  # for each seat
 
 
 class Curve(msgspec.Struct):
@@ -41,28 +42,24 @@ class Curve(msgspec.Struct):
 
 
 def chances(of: Game, state: State, seats: int, rng: Rng) -> list[float]:
-    wins = [0] * seats
-    for _ in range(PLAYOUTS):
-        outcome = played_out(of, state, rng)
-        for seat in outcome:
-            wins[seat] += 1
-    return [count / PLAYOUTS for count in wins]
+    found = []
+    for seat in range(seats):
+        worlds = (of.guess(state, seat, rng) for _ in range(PLAYOUTS))
+        found.append(sum(seat in played_out(of, world, rng) for world in worlds) / PLAYOUTS)
+    return found
 
 
-def played_out(of: Game, state: State, rng: Rng) -> tuple[int, ...]:
-    s = state.copy()
+def played_out(of: Game, s: State, rng: Rng) -> tuple[int, ...]:
+    """The winners of a world that is played to its end."""
     s.luck = luck_from(rng)
     while not s.ended:
         ask = s.next_ask()
-        if of.advise is no_advice:
+        if not of.bot.has_advice:
             moves = s.legal(ask, rng)
             s.play_trusted(ask.seat, moves[rng.below(len(moves))])
             continue
-        move, _ = of.advise(s, ask.seat, rng)
-        if isinstance(move, s.asker.takes):
-            s.play_trusted(ask.seat, move)
-        else:
-            s.interject_trusted(ask.seat, move)
+        move, _ = of.bot.advise(s, ask.seat, rng)
+        s.apply_trusted(ask.seat, move)
     assert s.outcome is not None
     return s.outcome.winners
 
@@ -71,7 +68,7 @@ def curve(of: Game, plan: Plan, number: int, decisions: int) -> Curve:
     """One game of the plan again, with a look at ten moments spread over it."""
     moments = {decisions * n // MOMENTS for n in range(MOMENTS)}
     seed = plan.seed_of(number)
-    players = [bot(name) for name in plan.lineup(number)]
+    players = [player(name) for name in plan.lineup(number)]
     table = seeded_table(of, default_names(plan.seats), plan.options_of(number), seed)
     luck = [seeded(seed, f"bot {seat}") for seat in range(plan.seats)]
     rng = seeded(seed, "tension")

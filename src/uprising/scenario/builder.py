@@ -1,6 +1,6 @@
 """Set up a position by naming what lies where, script the coming chance, and play on as text.
 
-`docs/scenarios.md` lists every game's zones, starting points and moves.
+`docs/research/scenarios.md` lists every game's zones, starting points and moves.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def scenario(
 
 
 class Scenario:
-    """A position in the making, and then a table to play it on."""
+    """A position that is being set up, and the table to play it on."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Scenario:
     # Between setting up and playing
 
     def settle(self) -> None:
-        """Look whether the position can be, and let the game ask."""
+        """Check that the position is possible, and let the game ask."""
         if not self.changed:
             return
         state = self.table.state
@@ -233,7 +233,7 @@ class Scenario:
 
     @contextmanager
     def scripted(self) -> Iterator[None]:
-        """Say it in one line where a scripted shuffle names what is not shuffled then."""
+        """Report a scripted shuffle that names something not shuffled there."""
         try:
             yield
         except NotShuffled as error:

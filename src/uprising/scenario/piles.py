@@ -1,4 +1,4 @@
-"""Laying things out without losing or doubling any.
+"""Placing things in piles without losing or duplicating any.
 
 What is laid into a pile is taken from where it lies now, first from the reserve (the deck), then
 from piles nobody has fixed. A pile that loses a thing this way gets another from the reserve, so

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import importlib.util
@@ -12,6 +11,7 @@ from email.message import EmailMessage
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -21,26 +21,41 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from uprising.server.archive import Archive, Complaint
-from uprising.server.hall import Hall, TableWanted, Wrong
-from uprising.server.keeper import Keeper
-from uprising.server.limits import Limits
-from uprising.server.live import Live
-from uprising.server.lobby import LessonWanted, Lobby, SitWanted, reply, say_away, say_wrong
-from uprising.server.me import MailWanted, Me, PushEnded
-from uprising.server.notices import Notices, Post
-from uprising.server.openapi import Door, described
-from uprising.server.passkeys import Passkeys, PasskeyShown
-from uprising.server.people import People
-from uprising.server.push import Pusher, Subscription
-from uprising.server.shield import Shield
-from uprising.server.sqlite import SqliteStore
-from uprising.server.store import Away, Store
-from uprising.server.thinking import Thinker
-from uprising.server.watch import log_to_stderr, note
+from uprising.server.http.archive import Archive, Complaint
+from uprising.server.http.lobby import (
+    LessonWanted,
+    Lobby,
+    SitWanted,
+    reply,
+    say_away,
+    say_conflict,
+    say_wrong,
+)
+from uprising.server.http.openapi import Door, described
+from uprising.server.http.shield import Shield, name_of, words_of
+from uprising.server.operations.health import Health
+from uprising.server.operations.keeper import Keeper
+from uprising.server.operations.limits import Limits
+from uprising.server.operations.supervisor import Supervisor
+from uprising.server.operations.watch import log_to_stderr, note
+from uprising.server.people.forgotten import Forgotten
+from uprising.server.people.keys import People
+from uprising.server.people.me import MailWanted, Me, PushEnded
+from uprising.server.people.notices import Notices, Post
+from uprising.server.people.passkeys import Passkeys, PasskeyShown
+from uprising.server.people.push import Pusher, Subscription
+from uprising.server.sockets.live import Live
+from uprising.server.storage.sqlite import SqliteStore
+from uprising.server.storage.store import Away, Conflict, Store, token_of
+from uprising.server.tables.hall import Hall, TableWanted, Wrong
+from uprising.server.tables.thinking import Thinker
+from uprising.server.workers.between import Between
+from uprising.server.workers.listener import InnerListener
+from uprising.server.workers.relay import Inner, Relay
 
 STATIC = Path(__file__).parent / "static"
 GARBAGE = (10_000, 5, 1000)
+POSTGRES = ("postgresql://", "postgres://")
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -53,6 +68,9 @@ class Config(msgspec.Struct, frozen=True):
     sender    who they come from
     near      push services that may be called although they are not on the open internet
     tick      seconds between two looks at the jobs that are due
+    worker_host   the address at which other workers reach this one
+    hosts     further names that this server goes by (that of its site it knows)
+    ops       where operators ask for counts, as `host:port`; empty: nowhere
     """
 
     database: str
@@ -65,22 +83,28 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     tick: float = 1.0
     log: str = ""
+    worker_host: str = "127.0.0.1"
+    hosts: tuple[str, ...] = ()
+    ops: str = ""
+
+    def known_hosts(self) -> tuple[str, ...]:
+        """The names under which this server is asked for, besides addresses."""
+        sites = [name_of(urlsplit(each).netloc) for each in (self.site, *self.origins)]
+        return tuple(name for name in (*sites, *self.hosts) if name)
 
 
-async def open_store(database: str) -> Store:
-    """A PostgreSQL by its address, else a file."""
-    if not database.startswith(("postgresql://", "postgres://")):
-        return SqliteStore(database)
-    from uprising.server.postgres import PostgresStore  # asked for by few, installed by few
+async def open_store(database: str, alone: bool = True) -> Store:
+    """A PostgreSQL by its address, else a file, of which one server at a time may be the owner."""
+    if not database.startswith(POSTGRES):
+        return SqliteStore(database, alone)
+    from uprising.server.storage.postgres import PostgresStore  # asked for by few, installed by few
 
     return await PostgresStore.open(database)
 
 
 async def open_hall(config: Config) -> Hall:
     store = await open_store(config.database)
-    hall = Hall(store, People(store.secret()), Thinker(), config.limits)
-    await store.listen(hall.moved, hall.catch_up)
-    return hall
+    return Hall(store, People(store.secret()), Thinker(), config.limits)
 
 
 def open_pusher(store: Store, config: Config) -> Pusher | None:
@@ -99,6 +123,7 @@ class Server:
         self.lobby, self.live, self.archive = Lobby(), Live(), Archive()
         self.me = Me(self.lobby)
         self.passkeys = Passkeys(self.me, config.site)
+        self.supervisor = Supervisor()
         self.lobby.base = config.base or "/"
         self.live.origins = config.origins
         self.document = msgspec.json.encode(described(self.doors(), version("uprising")))
@@ -114,19 +139,48 @@ class Server:
         self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
         keeper = Keeper(hall, self.me.notices)
         app.state.hall, app.state.keeper = hall, keeper
-        keeping = asyncio.create_task(keeper.run(self.config.tick))
+        self.lobby.health_of = Health(hall.store, self.supervisor)
+        inner = await self.listen_for_workers(app, hall.store)
+        ops = await self.listen_for_operators()
+        self.supervisor.start("keeper", lambda: keeper.run(self.config.tick))
+        self.supervisor.start("probe", self.lobby.health_of.run)
         note("open")
         yield
-        keeping.cancel()
+        await self.supervisor.stop()
         await hall.close()
+        for listener in (inner, ops):
+            if listener is not None:
+                await listener.stop()
         note("closed")
+
+    async def listen_for_workers(self, app: Starlette, store: Store) -> InnerListener | None:
+        """On a database that others may use too: an address of this worker's own."""
+        if not self.config.database.startswith(POSTGRES):
+            return None
+        inner = InnerListener(Inner(app, token_of(store.secret())), self.config.worker_host)
+        await store.join(await inner.start())
+        return inner
+
+    async def listen_for_operators(self) -> InnerListener | None:
+        """Counts tell how much is done at a table, so they are not for everybody."""
+        if not self.config.ops:
+            return None
+        host, _, port = self.config.ops.rpartition(":")
+        routes = [
+            Route("/metrics", self.lobby.metrics),
+            Route("/healthz", self.lobby.health),
+            Route("/readyz", self.lobby.ready),
+        ]
+        app = Starlette(routes=routes, exception_handlers={Wrong: say_wrong})
+        listener = InnerListener(app, host or "127.0.0.1", int(port))
+        note("operators", address=await listener.start())
+        return listener
 
     def doors(self) -> list[Door]:
         lobby, archive, me, passkeys = self.lobby, self.archive, self.me, self.passkeys
         return [
             Door("GET", "/healthz", lobby.health, "whether the process lives"),
             Door("GET", "/readyz", lobby.ready, "whether moves can be written"),
-            Door("GET", "/metrics", lobby.metrics, "counts for Prometheus", plain=True),
             Door("GET", "/api/openapi.json", self.openapi, "this document"),
             Door("GET", "/api/games", lobby.games, "the games and bots there are"),
             Door("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
@@ -137,11 +191,11 @@ class Server:
             Door("GET", "/api/tables/{table}/record", lobby.record, "the record of a finished game",
                  plain=True),
             Door("GET", "/api/tables/{table}/replay", archive.table_replay,
-                 "the game so far as a seat may see it", query=("seat", "at")),
+                 "the game so far as a seat may see it", query=("seat", "at", "beats")),
             Door("GET", "/api/tables/{table}/why", archive.why,
                  "why a bot made a move, as far as the asker may know", query=("seat", "at")),
             Door("GET", "/api/tables/{table}/advice", archive.advice,
-                 "what the rules of thumb would do, where nobody else plays", query=("seat",)),
+                 "what the heuristic would do, where nobody else plays", query=("seat",)),
             Door("POST", "/api/tables/{table}/report", archive.report, "a bug report as one file",
                  Complaint),
             Door("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),
@@ -152,12 +206,13 @@ class Server:
             Door("POST", "/api/records", archive.bring, "keep a record", text=True, status=201),
             Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
             Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",
-                 query=("seat", "at")),
+                 query=("seat", "at", "beats")),
             Door("GET", "/api/samples", archive.samples, "the games that come with the program"),
             Door("GET", "/api/samples/{sample}/replay", archive.sample_replay,
-                 "a sample's moments and the reasons for them", query=("seat", "at")),
+                 "a sample's moments and the reasons for them", query=("seat", "at", "beats")),
             Door("POST", "/api/me/device", me.device, "a link for another device", status=201),
             Door("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
+            Door("GET", "/api/me/ledger", me.ledger, "what I have played to the end, and won"),
             Door("GET", "/api/me/export", me.export, "everything kept about me"),
             Door("DELETE", "/api/me", me.delete, "forget me"),
             Door("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
@@ -176,8 +231,10 @@ class Server:
             Door("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
             Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
             Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Door("GET", "/api/content/{hash}", lobby.content, "what a table is played with"),
             Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
             Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),
+            Door("GET", "/api/books/{game}/{lang}", lobby.book, "the book to learn a game from"),
         ]  # fmt: skip
 
     async def openapi(self, request: Request) -> Response:
@@ -189,17 +246,42 @@ class Server:
         ]
         routes.append(Route("/join/{code}", self.lobby.doorstep))
         routes.append(WebSocketRoute("/api/tables/{table}/live", self.live))
+        between = Between(self.me)
+        named = "{table}/{person}"
+        routes.append(Route(f"/internal/forget/{named}", between.forget, methods=["POST"]))
+        routes.append(Route(f"/internal/waits/{named}", between.waits, methods=["POST"]))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
         if self.config.base:
-            routes = [Mount(self.config.base, routes=routes)]
-        handlers: dict[Any, Any] = {Wrong: say_wrong, Away: say_away, 404: nowhere, 405: nowhere}
-        shield = Middleware(Shield, limits=self.config.limits)
+            routes = [
+                Route("/healthz", self.lobby.health),  # for whoever asks past the proxy
+                Route("/readyz", self.lobby.ready),
+                Mount(self.config.base, routes=routes),
+            ]
+        handlers: dict[Any, Any] = {
+            Wrong: say_wrong,
+            Away: say_away,
+            Conflict: say_conflict,
+            404: nowhere,
+            405: nowhere,
+        }
+        words = words_of([door.path for door in self.doors()] + ["/join/", "/live/"])
+        shield = Middleware(
+            Shield,
+            limits=self.config.limits,
+            hosts=self.config.known_hosts(),
+            origins=self.config.origins,
+            words=words,
+        )
         return Starlette(
             routes=routes,
             lifespan=self.lifespan,
             exception_handlers=handlers,
-            middleware=[shield],
+            middleware=[
+                shield,
+                Middleware(Forgotten, hall=lambda: self.lobby.hall),
+                Middleware(Relay),
+            ],
         )
 
 

@@ -4,6 +4,7 @@ A game of ours is named by its key. For a game from outside pass its package (or
 `catalogue("ferry", "en", "ferry_game")`.
 """
 
+from uprising.texts.book import book, cited, has_book, numbered
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
 from uprising.texts.render import (
@@ -20,11 +21,15 @@ __all__ = [
     "Anchor",
     "Catalogue",
     "Clause",
+    "book",
     "catalogue",
+    "cited",
     "clause",
     "clauses",
+    "has_book",
     "languages",
     "named",
+    "numbered",
     "render",
     "rulebook",
     "sections",

@@ -1,55 +1,47 @@
 """Fluent catalogues: a key and some values become a sentence."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
-from uprising.texts.places import Anchor, catalogue_file
-
-Value = str | int | float
+from uprising.texts.places import LANGUAGES, SHELL, Anchor, catalogue_file, speaks
+from uprising.texts.sentences import Sentences, Value
 
 
 class Catalogue:
     """One file of messages in one language."""
 
-    def __init__(self, lang: str, source: str) -> None:
+    def __init__(self, lang: str, source: str, beside: Catalogue | None = None) -> None:
+        """`beside` says what this one has no words for."""
         self.lang: Final = lang
-        # No isolation marks around values: terminals and tests show them as rubbish.
-        self._bundle: Final = FluentBundle([lang], use_isolating=False)
-        resource = parsed(source)
-        self._bundle.add_resource(resource)
-        self._keys: Final = frozenset(
-            entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-        )
+        self._beside: Final = beside
+        self._sentences: Final = Sentences(lang, parsed(source))
+        self._keys: Final = frozenset(self._sentences.messages)
 
     @property
     def keys(self) -> frozenset[str]:
+        """What this language has words for."""
         return self._keys
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The sentence of this key; KeyError if there is none in this language."""
+        """The sentence of this key; KeyError if there is none, in English either."""
         if key not in self._keys:
+            if self._beside is not None and key in self._beside.keys:
+                return self._beside.say(key, **values)
             raise KeyError(f"no text {key!r} in language {self.lang!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"text {key!r} is empty in language {self.lang!r}")
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: plain(value) for name, value in values.items()}
-        )
-        if errors:
-            raise ValueError(f"text {key!r} in language {self.lang!r}: {errors[0]}")
-        return str(text)
+        try:
+            return self._sentences.say(key, {name: plain(v) for name, v in values.items()})
+        except LookupError as missing:
+            raise ValueError(f"text {key!r} in language {self.lang!r} needs {missing}") from None
 
 
-def plain(value: Value) -> object:
-    """Numbers choose a plural form but are written without grouping; yes and no are words."""
+def plain(value: Value) -> Value:
+    """Yes and no are words."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
-        return fluent_number(value, useGrouping=False)
     return value
 
 
@@ -71,4 +63,7 @@ def parsed(source: str) -> ast.Resource:
 def catalogue(game: str, lang: str, anchor: Anchor | None = None) -> Catalogue:
     """The texts of a game, or of the "shell" around all games."""
     source = catalogue_file(game, lang, anchor).read_text(encoding="utf-8")
-    return Catalogue(lang, source)
+    if lang == LANGUAGES[0] or game == SHELL:
+        return Catalogue(lang, source)
+    english = catalogue(game, LANGUAGES[0], anchor)
+    return Catalogue(lang, source, english) if speaks(game, lang, anchor) else english

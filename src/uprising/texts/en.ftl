@@ -1,9 +1,36 @@
 ### The words around the games: lobby, terminal, command line.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait-
+### families: page-proposes- page-mood- page-my-games- page-time- page-quiet- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait- portrait-
 
 # The shell: landing, new tables, about
 page-headline = The machines are restless. Take a seat.
 page-invitation = Five board games of robot uprising in six rule sets. Alone against bots, or with friends by one link. No account.
+page-continue = Continue
+page-play-at-once = Play now
+page-you-and-bots = { $count ->
+    [one] you and a bot ({ $level })
+   *[other] you and { $count } bots ({ $level })
+}
+page-with-friends = With friends
+page-with-friends-how = One link, no account
+page-my-games = My games
+page-my-games-waiting = Waiting for you
+page-my-games-running = Going on
+page-my-games-over = Over
+page-my-games-none = You have not played here yet.
+page-look-again = Look at it again
+page-time-left = { $time } left
+page-time-seconds = { $count } s
+page-time-minutes = { $count } min
+page-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+page-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+page-over-table = Over the table
+page-back-to-table = Back to the table
 page-menu = Menu
 page-rules = Rules
 page-settings = Settings
@@ -65,16 +92,30 @@ page-chair-me = Me
 page-chair-friend = A friend, by link
 page-chair-here = Somebody at this device
 page-bot-random = Bot: plays at random
-page-bot-thumb = Bot: rules of thumb
+page-bot-heuristic = Bot: rules of thumb
 page-bot-other = Bot: { $name }
-page-variant = Which variant
-page-time = Time and guests
+page-variant = Which edition
+page-set-table-for = A table for { $game }
+page-when = When
+page-when-tonight = Tonight
+page-when-tonight-is = Everybody is here until it is over.
+page-when-days = Over days
+page-when-days-is = Each plays when she has a moment.
+page-when-each = Time for each decision
+page-when-days-note = Whoever is asked can be told by push or mail. Clocks stand still in everybody's own quiet hours; for a holiday, propose a pause. No bot plays for anybody unless you choose it here.
+page-when-alone = Nobody but bots is waiting: there is no clock, and you can go away and come back.
+page-when-here = One device for all: there is no clock.
+page-quiet = My quiet hours, in which my clock stands still
+page-quiet-start = from
+page-quiet-end = to
+page-away-title = If somebody is away
+page-away-wait = we wait for her
+page-away-after = after { $time } a bot plays until she is back
+page-guests = Guests
 page-clock = Clock
 page-clock-off = no clock
-page-clock-decision = so long for each decision
-page-clock-bank = a bank for the whole game
-page-clock-seconds = Seconds
-page-clock-extra = Seconds added after each decision
+page-clock-decision = { $time } for each decision
+page-clock-bank = { $time } for the whole game
 page-at-zero = When time is up
 page-at-zero-default = the announced default is done
 page-at-zero-bot = a bot plays on
@@ -204,6 +245,8 @@ page-track-unrest = Civil Unrest
 page-track-paid = Paid in
 
 # Rules, settings, fairness
+page-rules-learn = Learn the game
+page-rules-clauses = Look up a clause
 page-rules-which = Which game
 page-rulebook-search = Search in English and Italian
 page-rules-sources = Where a clause comes from
@@ -289,10 +332,8 @@ page-fair-not-4 = Who sat behind a name, and who talked elsewhere, no record can
 
 # The page
 page-name = Your name
-page-you = Comrade
 page-seats = Seats
 page-play-now = Play against bots
-page-my-tables = Your tables
 page-waiting-for-me = waiting for you
 page-language = Language
 page-theme = Light / dark
@@ -336,6 +377,18 @@ page-invited = { $host } invites you. { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+page-invitation-title = An invitation
+page-at-table = { $count ->
+    [one] for one
+   *[other] { $count } at the table
+}
+page-seat-gone = Somebody was faster: this seat is taken. Look again who sits where.
+page-own-table = Set a table of my own
+page-no-invite-why = The game may be over, or the host has made a new link. Ask for it, or start something yourself.
+page-share-sheet = Share …
+page-share-text = Play { $game } with me
+page-qr = The invitation as a code for a phone's camera
+page-all-here = Everybody is here.
 page-sit = Sit down
 page-watch = Just watch
 page-no-invite = This invitation does not work any more.
@@ -351,10 +404,30 @@ page-free-it = Free the seat
 page-add-bot = Seat a bot
 page-start = Start the game
 page-host-starts = The host starts the game.
-page-closes = Open for { $seconds } s
+page-closes = Open for { $time }
 page-proposes-undo = { $who } would like to take the last move back.
 page-proposes-pause = { $who } would like to pause.
+page-proposes-join = A guest wants to take over { $who }, a bot's chair, and will see its hand.
 page-proposes-go-on = { $who } would like to go on.
+page-proposes-end = { $who } would like to end the game here.
+page-invite = Invite somebody
+page-invite-about = Whoever opens this link can take a free seat, or a bot's where the table allows it, or watch.
+page-invite-watch = Whoever opens this link can watch.
+page-hint = A hint
+page-hint-none = There is nothing to advise right now.
+page-propose-pause = Propose a pause
+page-propose-go-on = Propose to go on
+page-propose-end = Propose to end it here
+page-propose-end-about = If everybody agrees the table is closed, and nobody has won.
+page-end-it = End this game
+page-end-it-about = The table is closed, and nobody has won. It cannot be taken up again.
+page-leave-watching = You only look on: nobody waits for you.
+page-leave-alone = Only bots are waiting, and they wait for ever. You find the table on the first page, under “Continue”.
+page-leave-slow = Your seat stays yours. Your clock runs on; you find the table under “Continue”.
+page-leave-grace = Your seat stays yours. If the others wait for you, a bot plays after { $time } until you are back.
+page-leave-wait = Your seat stays yours, and the others wait for you.
+page-leave-bot = Let a bot play for me
+page-stay = Stay
 page-agree = Agree
 page-disagree = No
 page-rematch = Rematch
@@ -367,7 +440,7 @@ help-epilog = "uprising COMMAND --help" says more about a command.
 help-simulate = let bots play many games and say who won
 help-game = the game's key, as "uprising games" lists it
 help-seats = how many players (default: the fewest the game allows)
-help-simulate-bots = the bots, repeated until all seats are filled; from game to game they move one seat on (default: thumb)
+help-simulate-bots = the bots, or package.module:factory for one of yours, repeated until all seats are filled; from game to game they move one seat on (default: heuristic)
 help-simulate-seat-bots = one bot for every seat, who stay where they are
 help-games-count = how many games (default: 100)
 help-seed = the same seed gives the same games (default: 1)
@@ -392,6 +465,10 @@ simulate-outcome = how it ended
 simulate-games = games
 simulate-share = share
 simulate-team = The team succeeded in { $share } of the games ({ $interval }).
+simulate-slips = { $bot }: { $count } { $count ->
+    [one] answer was
+   *[other] answers were
+} no use (late, broken or not allowed).
 simulate-pace = { $decisions } decisions a game; { $speed } games/s, { $rules }.
 
 rules-compiled = compiled rules
@@ -407,9 +484,10 @@ help-version = say which version this is, and whether the rules are compiled
 help-play-game = the game's key; without it you choose from a list
 help-play-seat = your seat, from 1 (default: 1)
 help-play-name = your name, without spaces (default: Human)
-help-play-bots = the bots at the other seats, repeated until all are filled (default: thumb)
+help-play-bots = the bots at the other seats, or package.module:factory, repeated until all are filled (default: heuristic)
 help-play-seed = the same seed gives the same deal (default: a new one)
 help-rules-rule = a clause's ID (TTT-TURN-1), or the beginning of several (TTT-TURN)
+rules-notes = The numbers are clauses; "uprising rules { $game } ID" shows one:
 help-record = the file of a record
 help-until = stop after that many lines of moves
 help-replay-seat = see it as this seat did, by number or name (default: everything once the game is over, else as a spectator)
@@ -507,7 +585,6 @@ zone-turn = turn
 ### families: side- fact- keys- trouble- reveal- pack- telegram-
 # The table
 page-waiting-sealed = Waiting for the sealed answers.
-page-waiting-what = Waiting for { $names }: “{ $what }”
 page-reset = Reset the turn
 page-barrier = From here on nothing can be taken back.
 page-look-back = Look back
@@ -518,7 +595,7 @@ page-elsewhere-about = If you play here, the other window only looks on.
 page-stand-in = a bot plays on
 page-stand-in-me = A bot plays for you.
 page-take-back = Take my seat back
-page-grace = away, a bot in { $seconds } s
+page-grace = away, a bot in { $time }
 page-host = host
 page-close = Close
 page-round-of = Round { $round } of { $rounds }
@@ -576,10 +653,10 @@ page-notebook-about = What your own view shows is filled in. The rest is pencil,
 page-notebook-fact = known for sure
 page-text-board = The table in words
 page-me = you
-page-tools = Tools
 page-what-is = What is this? Then touch something.
 page-shy = Hide my secrets
-page-peek = Hold to look
+page-turn-up = Turn my secrets up
+page-turn-down = Turn them down
 page-order = From now on answer this question like my next answer
 page-orders = Standing orders
 page-zen = Only the board
@@ -656,7 +733,7 @@ push-iphone = On an iPhone add this page to the Home Screen first.
 push-no = This browser does not allow it.
 trouble-stale = The table has moved on; look again.
 trouble-paused = The game is paused.
-trouble-closed = The host has closed this table.
+trouble-closed = This table is closed: the game was ended before its time.
 trouble-no-undo = That can no longer be taken back.
 trouble-no-reason = Nothing can be done with that now.
 trouble-spectator = You are looking on.
@@ -699,6 +776,9 @@ serve-rules = { $mode ->
 serve-no-page = The page is not built; only programs can play here.
 
 # Running a server for others
+help-allow-host = a further name that the server goes by (that of --site it knows)
+help-ops = where counts and health are told to operators, as HOST:PORT
+help-worker-host = the address at which other workers reach these
 help-workers = how many processes serve (several need a PostgreSQL)
 help-base = the path the tables are reached under, behind a proxy
 help-proxy = addresses of proxies whose forwarded headers are believed
@@ -714,6 +794,7 @@ page-passkey-why = Bind your seat to a passkey, and be yourself on any of your d
 page-passkey-make = Make a passkey
 page-passkey-show = I have a passkey
 page-passkey-made = Done. On another device choose “I have a passkey”.
+page-passkey-elsewhere = Passkeys belong to a name, and this address is a number. They work here:
 page-passkey-failed = That did not work. Nothing has changed.
 
 # Letters
@@ -765,15 +846,75 @@ why-deal-broken = Keeping my word would cost more than being trusted is still wo
 # uprising mcp
 help-mcp = let a language model play, as an MCP server on standard input and output
 help-mcp-server = play at this server (default: one of its own, on this machine only)
-### families: arena-
+### families: arena- check-
 help-arena = let bots meet on the same deals and say how much stronger one is
-help-arena-bots = the bots to compare: those of "uprising simulate", noisy, or a script; a bot named twice meets its twin
+help-arena-bots = the bots to compare: those of "uprising simulate", package.module:factory, noisy, or a script; a bot named twice meets its twin
 help-arena-games = games per pairing, rounded up to whole deals (default: 100)
 help-arena-seats = how many players (default: the middle of what the game allows)
 help-arena-exploits = let the scripted exploiters try each bot
 help-arena-sprt = sequential test: is the first bot better than the second by up to 15 Elo? Stops early
 help-arena-results = keep every deal in this file, and go on from it if it is there
 help-arena-html = write a page with plots to this file
+help-arena-reference = play against the fixed pool uprising-ref on its 200 deals
+help-arena-transcripts = write record, transcript and every prompt of games with agents into this folder
+help-arena-estimate = say what a contest with agents may cost, and play nothing
+help-arena-price = prices for a million tokens of prompts and of answers, as 0.5,1.5
+arena-agent = agent
+arena-all = all games
+arena-clean = clean games
+arena-clean-count = of them
+arena-illegal = not allowed
+arena-useless = unreadable
+arena-late = late
+arena-crashes = failed
+arena-defaults = by default
+arena-tokens = tokens/decision
+arena-words = words said
+arena-offers = offers
+arena-taken = taken
+arena-promises = kept/broken
+arena-brier = Brier
+arena-cost = About { $games } games with agents: { $decisions } decisions, { $prompts } + { $answers } tokens.
+arena-cost-price = About { $games } games with agents: { $decisions } decisions, { $prompts } + { $answers } tokens, { $price } in your prices.
+help-leaderboard = rank agents by files of results, in two columns, with their conduct
+help-leaderboard-results = files that "uprising arena --results" has written
+help-leaderboard-html = write a page to this file
+leaderboard-head = How agents play
+leaderboard-title = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}{ $terms }: { $deals } deals of { $seed }
+leaderboard-reference = Opponents: uprising-ref, { $stamp }, as installed here.
+leaderboard-older = Opponents: uprising-ref, { $stamp }; those installed here are others.
+leaderboard-free = Opponents of somebody's choice: not to be compared with other contests.
+leaderboard-honesty = Clean games are those in which nobody gave a useless answer and no default move was played. An agent's name holds its settings. Intervals hold 95 times of 100. The Brier score of a belief is 0 if it was certain and right, 2 if certain and wrong.
+help-new = write a small game that works, to begin one of your own
+help-new-name = its key: small letters, digits and underscores
+help-new-folder = where to write it (default: a folder of that name here)
+help-new-like = the game to begin from: leduc has cards and hidden hands, tic_tac_toe an open board
+new-written = { $folder } holds a game that works. Next: cd { $folder }; pip install -e .; uprising check { $name }
+help-check = check everything a game promises, say where to mend it, and grade it
+help-check-count = games for every number of seats and every option (default: 20)
+help-check-records = write the game that leads to a fault into this folder, to be opened or replayed
+check-running = checking { $game }
+check-faults = { $count } { $count ->
+    [one] fault
+   *[other] faults
+} in { $game }.
+check-none = No fault, no dead end and no endless game: { $games } games, { $positions } positions, { $looks } of them looked at closely.
+check-has = ✓ { $what }
+check-lacks = – { $what }
+check-language = a second language
+check-heuristic = a heuristic, so that bots can play it
+check-scenarios = positions that scenarios can set up
+check-evaluation = an evaluation for searches
+check-lesson = a lesson
+check-grade = Grade: { $grade }
+check-bronze = bronze
+check-silver = silver
+check-gold = gold
+check-platinum = platinum
+check-nothing = none
 arena-playing = playing deals
 arena-title = { $game }, { $seats } { $seats ->
     [one] seat
@@ -828,15 +969,16 @@ level-commissar-is = Looks at more answers in more imagined worlds than any othe
 strength-seat = Wins { $share } % of its games against { $others ->
     [one] one player who goes
    *[other] { $others } players who go
- } by the rules of thumb; one of those in its place wins { $thumb } %.
+ } by the rules of thumb; one of those in its place wins { $heuristic } %.
 strength-team = { $seats ->
-    [one] Wins { $share } % of its games; the rules of thumb win { $thumb } %.
-   *[other] A table of { $seats } such bots wins { $share } % of its games together; { $seats } players who go by the rules of thumb win { $thumb } %.
+    [one] Wins { $share } % of its games; the rules of thumb win { $heuristic } %.
+   *[other] A table of { $seats } such bots wins { $share } % of its games together; { $seats } players who go by the rules of thumb win { $heuristic } %.
  }
 strength-from = { $games } games, 95 % interval: { $low }–{ $high } %.
-strength-thumb = rules of thumb
+strength-heuristic = rules of thumb
 strength-terms = Measured with { $terms }.
 why-tried-out = I tried it out in my head, and it came out ahead.
+why-agent = The player gave its own reason.
 why-random = Any legal move, each equally likely.
 play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
     [one] once
@@ -973,13 +1115,28 @@ tui-used = power used
 tui-vote = vote
 tui-wage = wage
 tui-waiting = Waiting for { $names }.
-tui-keys = 1–9 or Enter choose   / type   F2 rules   F3 undo   F5 replay   F6 save   Esc back   Ctrl+Q leave
+tui-keys = 1–9 a–z choose  / type  F1 hint  F2 rules  F3 undo  F5 replay  F6 save  F7 again  ^Q leave
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = study a game: many games of bots, variants compared, a report
 help-lab-run = play many games of bots and say what makes a difference
 help-lab-compare = play two variants on the same seeds and say what changes
+help-ledger = show what I have won, from an export of a server
+help-ledger-file = what "everything kept about me" gave (uprising.json)
+ledger-empty = Nothing has been played to the end yet.
+ledger-line = { $what }: won { $won } of { $played }
+ledger-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+help-lab-portrait = print length, seats, parts and endings of a game with every number of players
+help-lab-one-bot = the bot in every seat
+portrait-players = players
+portrait-length = decisions (nine in ten)
+portrait-won = somebody wins, %
+portrait-seats = seats win, %
+portrait-ending = ending, %
 help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
 help-lab-folder = the folder of a study (default: the newest lab-… here)
@@ -1007,6 +1164,13 @@ lab-head = { $games } games, { $seats ->
    *[other] { $seats } seats
 }, bots: { $bots }, pack: { $packs }, seed { $seed }.
 lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner. Plain facts (endings, lengths, promises and the like) have ordinary 95 % intervals.
+lab-changed = What changed: { $changes }.
+lab-changed-nothing = Nothing changed: both variants are the same game.
+lab-usual = the usual
+lab-difference = { $what } from { $before } to { $after }
+lab-verdict-sure = It makes a difference: { $thing } goes from { $rest } to { $share }, { $points } points ({ $low } to { $high }; { $games } pairs of games).
+lab-verdict-none = It makes no sure difference: no share moves by more than { $most } points, as far as { $games } pairs of games tell.
+lab-verdict-few = { $games } pairs of games are too few to say what it does.
 lab-second = They are told of the second variant.
 lab-again = To run it again
 
@@ -1025,7 +1189,7 @@ lab-family-token = token
 lab-family-dealt = dealt at the start
 lab-family-drawn = held at some time
 lab-family-played = done
-lab-family-held = held at the end
+lab-family-held = held at the last decision
 lab-family-price = price of doing without
 
 lab-finding-within = { $thing } wins { $share } of the games, { $points } points against the others at the table ({ $low } to { $high }; { $games } games).
@@ -1083,6 +1247,7 @@ chat-aside = aside
 chat-spectator = Somebody looking on
 chat-empty = Nobody has said anything yet.
 chat-watching = Whoever looks on is heard by others who look on, and by nobody at the table.
+chat-about-offer = About your offer: { $said }
 chat-quiet = Nobody has said anything.
 chat-silence = Silence. Nothing may be said now.
 chat-muted = The host has muted you.
@@ -1147,3 +1312,23 @@ me-forget-sure = Yes, forget me everywhere
 me-forgotten = You are forgotten. Bots play on for you.
 me-unknown = Nobody knows you here yet: sit down at a table first.
 me-wrong = That did not work. Look at what you have written.
+
+# The stage
+page-which = Which of these?
+page-all-choices = All choices as a list
+page-rule = The rule: { $rule }
+page-prompt = The question
+page-chose = You chose: { $what }.
+page-go-on-choosing = Go on choosing, or go back.
+page-stepping = Show what the others do step by step
+page-size = Size
+page-next = Next
+page-hinted = { $move }: { $why }
+finale-won = You won!
+finale-lost = You lost.
+finale-seen = It is over.
+page-leave = Leave the table
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+keys-choices = all choices as a list

@@ -1,9 +1,36 @@
 ### Le parole intorno ai giochi: sala, terminale, riga di comando.
-### families: page-proposes- page-mood- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait-
+### families: page-proposes- page-mood- page-my-games- page-time- page-quiet- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait- portrait-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
 page-headline = Le macchine sono inquiete. Siediti.
 page-invitation = Cinque giochi da tavolo sulla rivolta dei robot, in sei regolamenti. Contro i bot, o con gli amici con un solo link. Senza account.
+page-continue = Continua
+page-play-at-once = Gioca subito
+page-you-and-bots = { $count ->
+    [one] tu e un bot ({ $level })
+   *[other] tu e { $count } bot ({ $level })
+}
+page-with-friends = Con gli amici
+page-with-friends-how = Un link, nessun account
+page-my-games = Le mie partite
+page-my-games-waiting = Aspettano te
+page-my-games-running = In corso
+page-my-games-over = Finite
+page-my-games-none = Qui non hai ancora giocato.
+page-look-again = Rivedila
+page-time-left = restano { $time }
+page-time-seconds = { $count } s
+page-time-minutes = { $count } min
+page-time-hours = { $count ->
+    [one] un'ora
+   *[other] { $count } ore
+}
+page-time-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+page-over-table = Sopra il tavolo
+page-back-to-table = Torna al tavolo
 page-menu = Menu
 page-rules = Regole
 page-settings = Impostazioni
@@ -65,16 +92,30 @@ page-chair-me = Io
 page-chair-friend = Un amico, con il link
 page-chair-here = Qualcuno a questo schermo
 page-bot-random = Bot: gioca a caso
-page-bot-thumb = Bot: regole del pollice
+page-bot-heuristic = Bot: regole del pollice
 page-bot-other = Bot: { $name }
-page-variant = Quale variante
-page-time = Tempo e ospiti
+page-variant = Quale edizione
+page-set-table-for = Un tavolo per { $game }
+page-when = Quando
+page-when-tonight = Stasera
+page-when-tonight-is = Tutti restano qui fino alla fine.
+page-when-days = In più giorni
+page-when-days-is = Ognuno gioca quando ha un momento.
+page-when-each = Tempo per ogni decisione
+page-when-days-note = Chi deve decidere può essere avvisato con una notifica o per posta. Gli orologi si fermano nelle ore di quiete di ognuno; per una vacanza, proponi una pausa. Nessun bot gioca per qualcuno se non lo scegli qui.
+page-when-alone = Ti aspettano solo dei bot: niente orologio, e puoi andare via e tornare.
+page-when-here = Un dispositivo per tutti: niente orologio.
+page-quiet = Le mie ore di quiete, in cui il mio orologio si ferma
+page-quiet-start = dalle
+page-quiet-end = alle
+page-away-title = Se qualcuno è via
+page-away-wait = si aspetta
+page-away-after = dopo { $time } gioca un bot finché non torna
+page-guests = Ospiti
 page-clock = Orologio
 page-clock-off = senza orologio
-page-clock-decision = tanto per ogni decisione
-page-clock-bank = una riserva per tutta la partita
-page-clock-seconds = Secondi
-page-clock-extra = Secondi in più dopo ogni decisione
+page-clock-decision = { $time } per ogni decisione
+page-clock-bank = { $time } per tutta la partita
 page-at-zero = Allo scadere del tempo
 page-at-zero-default = si fa la mossa annunciata
 page-at-zero-bot = gioca un bot
@@ -204,6 +245,8 @@ page-track-unrest = Malcontento
 page-track-paid = Puntate
 
 # Regole, impostazioni, onestà
+page-rules-learn = Impara il gioco
+page-rules-clauses = Cerca una clausola
 page-rules-which = Quale gioco
 page-rulebook-search = Cerca in italiano e in inglese
 page-rules-sources = Da dove viene una clausola
@@ -289,10 +332,8 @@ page-fair-not-4 = Chi sedeva dietro un nome, e chi parlava altrove, nessuna regi
 
 # La pagina
 page-name = Il tuo nome
-page-you = Compagna
 page-seats = Posti
 page-play-now = Gioca contro i bot
-page-my-tables = I tuoi tavoli
 page-waiting-for-me = tocca a te
 page-language = Lingua
 page-theme = Chiaro / scuro
@@ -336,6 +377,18 @@ page-invited = { $host } ti invita. { $free ->
     [one] Un posto è libero.
    *[other] { $free } posti sono liberi.
 }
+page-invitation-title = Un invito
+page-at-table = { $count ->
+    [one] per una persona
+   *[other] { $count } al tavolo
+}
+page-seat-gone = Qualcuno è stato più veloce: il posto è occupato. Guarda di nuovo chi siede dove.
+page-own-table = Apro un tavolo mio
+page-no-invite-why = Forse la partita è finita, o chi ospita ha fatto un nuovo link. Chiedilo, o comincia tu qualcosa.
+page-share-sheet = Condividi …
+page-share-text = Gioca con me a { $game }
+page-qr = L'invito come codice per la fotocamera del telefono
+page-all-here = Ci siete tutti.
 page-sit = Siediti
 page-watch = Guarda soltanto
 page-no-invite = Questo invito non vale più.
@@ -351,10 +404,30 @@ page-free-it = Libera il posto
 page-add-bot = Fai sedere un bot
 page-start = Comincia la partita
 page-host-starts = La partita la comincia chi ospita.
-page-closes = Aperto per { $seconds } s
+page-closes = Aperto per { $time }
 page-proposes-undo = { $who } vorrebbe annullare l'ultima mossa.
 page-proposes-pause = { $who } vorrebbe una pausa.
+page-proposes-join = Un ospite vuole il posto di { $who }, un bot, e ne vedrà la mano.
 page-proposes-go-on = { $who } vorrebbe riprendere.
+page-proposes-end = { $who } vorrebbe finire qui la partita.
+page-invite = Invita qualcuno
+page-invite-about = Chi apre questo link può prendere un posto libero, o quello di un bot dove il tavolo lo permette, o guardare.
+page-invite-watch = Chi apre questo link può guardare.
+page-hint = Un consiglio
+page-hint-none = Adesso non c'è nulla da consigliare.
+page-propose-pause = Proponi una pausa
+page-propose-go-on = Proponi di riprendere
+page-propose-end = Proponi di finire qui
+page-propose-end-about = Se tutti sono d'accordo il tavolo si chiude, e nessuno ha vinto.
+page-end-it = Finisci questa partita
+page-end-it-about = Il tavolo si chiude, e nessuno ha vinto. Non si può riprendere.
+page-leave-watching = Stai solo guardando: nessuno ti aspetta.
+page-leave-alone = Aspettano solo dei bot, e aspettano per sempre. Ritrovi il tavolo nella prima pagina, sotto «Continua».
+page-leave-slow = Il posto resta tuo. Il tuo orologio va avanti; ritrovi il tavolo sotto «Continua».
+page-leave-grace = Il posto resta tuo. Se gli altri ti aspettano, dopo { $time } gioca un bot finché non torni.
+page-leave-wait = Il posto resta tuo, e gli altri ti aspettano.
+page-leave-bot = Fai giocare un bot per me
+page-stay = Resta
 page-agree = D'accordo
 page-disagree = No
 page-rematch = Rivincita
@@ -367,7 +440,7 @@ help-epilog = "uprising COMANDO --help" dice di più su un comando.
 help-simulate = fa giocare molte partite ai bot e dice chi ha vinto
 help-game = la chiave del gioco, come la elenca "uprising games"
 help-seats = quanti giocatori (di norma: il minimo che il gioco permette)
-help-simulate-bots = i bot, ripetuti fino a occupare tutti i posti; di partita in partita scalano di un posto (di norma: thumb)
+help-simulate-bots = i bot, o package.module:factory per uno tuo, ripetuti fino a occupare tutti i posti; di partita in partita scalano di un posto (di norma: heuristic)
 help-simulate-seat-bots = un bot per ogni posto, che resta dov'è
 help-games-count = quante partite (di norma: 100)
 help-seed = lo stesso seme dà le stesse partite (di norma: 1)
@@ -392,6 +465,10 @@ simulate-outcome = com'è finita
 simulate-games = partite
 simulate-share = quota
 simulate-team = La squadra ce l'ha fatta nel { $share } delle partite ({ $interval }).
+simulate-slips = { $bot }: { $count } { $count ->
+    [one] risposta inutilizzabile
+   *[other] risposte inutilizzabili
+} (in ritardo, guaste o non permesse).
 simulate-pace = { $decisions } decisioni a partita; { $speed } partite/s, { $rules }.
 
 rules-compiled = regole compilate
@@ -407,9 +484,10 @@ help-version = dice che versione è, e se le regole sono compilate
 help-play-game = la chiave del gioco; senza, si sceglie da un elenco
 help-play-seat = il tuo posto, da 1 (di norma: 1)
 help-play-name = il tuo nome, senza spazi (di norma: Umano)
-help-play-bots = i bot agli altri posti, ripetuti fino a occuparli tutti (di norma: thumb)
+help-play-bots = i bot agli altri posti, o package.module:factory, ripetuti fino a occuparli tutti (di norma: heuristic)
 help-play-seed = lo stesso seme dà la stessa distribuzione (di norma: uno nuovo)
 help-rules-rule = l'ID di una clausola (TTT-TURN-1), o l'inizio di più d'una (TTT-TURN)
+rules-notes = I numeri sono clausole; «uprising rules { $game } ID» ne mostra una:
 help-record = il file di un verbale
 help-until = fermati dopo tante righe di mosse
 help-replay-seat = vedila come questo posto, per numero o nome (di norma: tutto a partita finita, altrimenti da spettatore)
@@ -507,7 +585,6 @@ zone-turn = turno
 ### families: side- fact- keys- trouble- reveal- pack- telegram-
 # Il tavolo
 page-waiting-sealed = Si aspettano le risposte sigillate.
-page-waiting-what = Si aspetta { $names }: «{ $what }»
 page-reset = Ricomincia il turno
 page-barrier = Da qui non si torna più indietro.
 page-look-back = Rivedi la partita
@@ -518,7 +595,7 @@ page-elsewhere-about = Se giochi qui, l'altra finestra guarda soltanto.
 page-stand-in = gioca un bot
 page-stand-in-me = Un bot gioca al posto tuo.
 page-take-back = Riprendi il posto
-page-grace = assente, un bot tra { $seconds } s
+page-grace = via, un bot fra { $time }
 page-host = ospite
 page-close = Chiudi
 page-round-of = Round { $round } di { $rounds }
@@ -576,10 +653,10 @@ page-notebook-about = Ciò che vedi tu è già segnato. Il resto è a matita, e 
 page-notebook-fact = cosa certa
 page-text-board = Il tavolo a parole
 page-me = tu
-page-tools = Strumenti
 page-what-is = Che cos'è? Poi tocca qualcosa.
 page-shy = Nascondi i miei segreti
-page-peek = Tieni premuto per guardare
+page-turn-up = Mostra i miei segreti
+page-turn-down = Nascondili
 page-order = D'ora in poi rispondi a questa domanda come la mia prossima risposta
 page-orders = Ordini permanenti
 page-zen = Solo il tabellone
@@ -653,7 +730,7 @@ push-iphone = Su iPhone aggiungi prima la pagina alla schermata Home.
 push-no = Questo browser non lo permette.
 trouble-stale = Il tavolo è andato avanti; guarda di nuovo.
 trouble-paused = La partita è in pausa.
-trouble-closed = Chi ospita ha chiuso questo tavolo.
+trouble-closed = Questo tavolo è chiuso: la partita è finita prima del tempo.
 trouble-no-undo = Non si può più annullare.
 trouble-no-reason = Adesso con questo non si può fare niente.
 trouble-spectator = Stai guardando.
@@ -696,6 +773,9 @@ serve-rules = { $mode ->
 serve-no-page = La pagina non è costruita; qui possono giocare solo i programmi.
 
 # Running a server for others
+help-allow-host = un altro nome del server (quello di --site lo conosce già)
+help-ops = dove conteggi e stato sono detti a chi lo gestisce, come HOST:PORTA
+help-worker-host = l'indirizzo a cui gli altri processi raggiungono questi
 help-workers = quanti processi servono (più di uno vuole un PostgreSQL)
 help-base = il percorso sotto cui si raggiungono i tavoli, dietro un proxy
 help-proxy = indirizzi dei proxy alle cui intestazioni si crede
@@ -711,6 +791,7 @@ page-passkey-why = Lega il tuo posto a una passkey e sarai tu su ogni tuo dispos
 page-passkey-make = Crea una passkey
 page-passkey-show = Ho una passkey
 page-passkey-made = Fatto. Su un altro dispositivo scegli «Ho una passkey».
+page-passkey-elsewhere = Le passkey appartengono a un nome, e questo indirizzo è un numero. Qui funzionano:
 page-passkey-failed = Non ha funzionato. Non è cambiato nulla.
 
 # Letters
@@ -762,15 +843,75 @@ why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la 
 # uprising mcp
 help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
 help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
-### families: arena-
+### families: arena- check-
 help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
-help-arena-bots = i bot da confrontare: quelli di "uprising simulate", noisy o uno script; un bot nominato due volte incontra il suo gemello
+help-arena-bots = i bot da confrontare: quelli di "uprising simulate", package.module:factory, noisy o uno script; un bot nominato due volte incontra il suo gemello
 help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
 help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
 help-arena-exploits = mette ogni bot alla prova degli script
 help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
 help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
 help-arena-html = scrive una pagina con i grafici in questo file
+help-arena-reference = gioca contro il gruppo fisso uprising-ref sulle sue 200 mani
+help-arena-transcripts = scrivi in questa cartella registrazione, trascrizione e ogni richiesta delle partite con agenti
+help-arena-estimate = di' quanto può costare una gara con agenti, senza giocare
+help-arena-price = prezzi per un milione di token di richieste e di risposte, come 0.5,1.5
+arena-agent = agente
+arena-all = tutte le partite
+arena-clean = partite pulite
+arena-clean-count = quante
+arena-illegal = non permesse
+arena-useless = illeggibili
+arena-late = in ritardo
+arena-crashes = fallite
+arena-defaults = d'ufficio
+arena-tokens = token/decisione
+arena-words = parole dette
+arena-offers = offerte
+arena-taken = accettate
+arena-promises = mantenute/infrante
+arena-brier = Brier
+arena-cost = Circa { $games } partite con agenti: { $decisions } decisioni, { $prompts } + { $answers } token.
+arena-cost-price = Circa { $games } partite con agenti: { $decisions } decisioni, { $prompts } + { $answers } token, { $price } ai tuoi prezzi.
+help-leaderboard = classifica gli agenti da file di risultati, in due colonne, con la loro condotta
+help-leaderboard-results = file scritti da "uprising arena --results"
+help-leaderboard-html = scrivi una pagina in questo file
+leaderboard-head = Come giocano gli agenti
+leaderboard-title = { $game }, { $seats } { $seats ->
+    [one] posto
+   *[other] posti
+}{ $terms }: { $deals } mani di { $seed }
+leaderboard-reference = Avversari: uprising-ref, { $stamp }, come installati qui.
+leaderboard-older = Avversari: uprising-ref, { $stamp }; quelli installati qui sono altri.
+leaderboard-free = Avversari scelti da qualcuno: da non confrontare con altre gare.
+leaderboard-honesty = Nelle partite pulite nessuno ha dato una risposta inutilizzabile e nessuna mossa è stata giocata d'ufficio. Il nome di un agente contiene le sue impostazioni. Gli intervalli valgono 95 volte su 100. Il punteggio di Brier di una convinzione è 0 se certa e giusta, 2 se certa e sbagliata.
+help-new = scrivi un piccolo gioco che funziona, per cominciarne uno tuo
+help-new-name = la sua chiave: minuscole, cifre e trattini bassi
+help-new-folder = dove scriverlo (di norma: una cartella con quel nome, qui)
+help-new-like = il gioco da cui partire: leduc ha carte e mani nascoste, tic_tac_toe un tavoliere scoperto
+new-written = { $folder } contiene un gioco che funziona. Poi: cd { $folder }; pip install -e .; uprising check { $name }
+help-check = controlla tutto ciò che un gioco promette, di' dove correggere e dagli un voto
+help-check-count = partite per ogni numero di posti e ogni opzione (di norma: 20)
+help-check-records = scrivi in questa cartella la partita che porta a un difetto, da aprire o rivedere
+check-running = controllo { $game }
+check-faults = { $count } { $count ->
+    [one] difetto
+   *[other] difetti
+} in { $game }.
+check-none = Nessun difetto, nessun vicolo cieco, nessuna partita senza fine: { $games } partite, { $positions } posizioni, { $looks } esaminate da vicino.
+check-has = ✓ { $what }
+check-lacks = – { $what }
+check-language = una seconda lingua
+check-heuristic = un'euristica, perché i bot sappiano giocarlo
+check-scenarios = posizioni che gli scenari possono preparare
+check-evaluation = una valutazione per le ricerche
+check-lesson = una lezione
+check-grade = Voto: { $grade }
+check-bronze = bronzo
+check-silver = argento
+check-gold = oro
+check-platinum = platino
+check-nothing = nessuno
 arena-playing = distribuzioni in gioco
 arena-title = { $game }, { $seats } { $seats ->
     [one] posto
@@ -825,15 +966,16 @@ level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque a
 strength-seat = Vince { $share } partite su 100 contro { $others ->
     [one] un giocatore che segue
    *[other] { $others } giocatori che seguono
- } le regole pratiche; uno di loro al suo posto ne vince { $thumb }.
+ } le regole pratiche; uno di loro al suo posto ne vince { $heuristic }.
 strength-team = { $seats ->
-    [one] Vince { $share } partite su 100; le regole pratiche ne vincono { $thumb }.
-   *[other] Un tavolo di { $seats } bot così vince insieme { $share } partite su 100; { $seats } giocatori che seguono le regole pratiche ne vincono { $thumb }.
+    [one] Vince { $share } partite su 100; le regole pratiche ne vincono { $heuristic }.
+   *[other] Un tavolo di { $seats } bot così vince insieme { $share } partite su 100; { $seats } giocatori che seguono le regole pratiche ne vincono { $heuristic }.
  }
 strength-from = { $games } partite, intervallo al 95 %: { $low }–{ $high } %.
-strength-thumb = regole pratiche
+strength-heuristic = regole pratiche
 strength-terms = Misurato con { $terms }.
 why-tried-out = L’ho provata a mente, ed è risultata la migliore.
+why-agent = Il giocatore ha dato una sua ragione.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
     [one] provata una volta
@@ -970,13 +1112,28 @@ tui-used = potere usato
 tui-vote = voto
 tui-wage = paga
 tui-waiting = In attesa di { $names }.
-tui-keys = 1–9 o Invio scegli   / scrivi   F2 regole   F3 annulla   F5 rivedi   F6 salva   Esc indietro   Ctrl+Q esci
+tui-keys = 1–9 a–z scegli  / scrivi  F1 aiuto  F2 regole  F3 annulla  F5 rivedi  F6 salva  F7 ancora  ^Q esci
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-
 help-lab = studia un gioco: molte partite di bot, varianti a confronto, un rapporto
 help-lab-run = gioca molte partite di bot e dice che cosa fa differenza
 help-lab-compare = gioca due varianti sugli stessi semi e dice che cosa cambia
+help-ledger = mostra che cosa ho vinto, da un'esportazione di un server
+help-ledger-file = quello che ha dato "tutto ciò che si conserva di me" (uprising.json)
+ledger-empty = Nessuna partita è ancora finita.
+ledger-line = { $what }: { $won } vinte su { $played }
+ledger-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } persone
+}
+help-lab-portrait = mostra durata, posti, ruoli e finali di un gioco con ogni numero di giocatori
+help-lab-one-bot = il bot a ogni posto
+portrait-players = giocatori
+portrait-length = decisioni (nove su dieci)
+portrait-won = qualcuno vince, %
+portrait-seats = vittorie per posto, %
+portrait-ending = finale, %
 help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
 help-lab-folder = la cartella di uno studio (di norma: la più recente lab-… qui)
@@ -1004,6 +1161,13 @@ lab-head = { $games } partite, { $seats ->
    *[other] { $seats } posti
 }, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
 lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince. I semplici fatti (come finiscono le partite, quanto durano, le promesse e simili) hanno normali intervalli al 95 %.
+lab-changed = Che cosa cambia: { $changes }.
+lab-changed-nothing = Non cambia nulla: le due varianti sono lo stesso gioco.
+lab-usual = il solito
+lab-difference = { $what } da { $before } a { $after }
+lab-verdict-sure = Fa differenza: { $thing } passa da { $rest } a { $share }, { $points } punti (da { $low } a { $high }; { $games } coppie di partite).
+lab-verdict-none = Nessuna differenza è sicura: nessuna quota cambia più di { $most } punti, per quanto dicono { $games } coppie di partite.
+lab-verdict-few = { $games } coppie di partite sono troppo poche per dire che cosa fa.
 lab-second = Sono quelli della seconda variante.
 lab-again = Per rifarlo
 
@@ -1022,7 +1186,7 @@ lab-family-token = segnalino
 lab-family-dealt = distribuito all'inizio
 lab-family-drawn = avuto a un certo punto
 lab-family-played = fatto
-lab-family-held = tenuto alla fine
+lab-family-held = tenuto all'ultima decisione
 lab-family-price = prezzo di farne a meno
 
 lab-finding-within = { $thing } vince il { $share } delle partite, { $points } punti rispetto agli altri al tavolo (da { $low } a { $high }; { $games } partite).
@@ -1080,6 +1244,7 @@ chat-aside = in disparte
 chat-spectator = Qualcuno che guarda
 chat-empty = Nessuno ha ancora detto niente.
 chat-watching = Chi guarda è sentito da chi guarda, e da nessuno al tavolo.
+chat-about-offer = Sulla tua offerta: { $said }
 chat-quiet = Nessuno ha detto niente.
 chat-silence = Silenzio. Ora non si può dire niente.
 chat-muted = Chi ospita ti ha tolto la parola.
@@ -1144,3 +1309,23 @@ me-forget-sure = Sì, dimenticami dappertutto
 me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
 me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
 me-wrong = Non ha funzionato. Guarda che cosa hai scritto.
+
+# The stage
+page-which = Quale di questi?
+page-all-choices = Tutte le scelte in elenco
+page-rule = La regola: { $rule }
+page-prompt = La domanda
+page-chose = Hai scelto: { $what }.
+page-go-on-choosing = Continua a scegliere, o torna indietro.
+page-stepping = Mostra passo per passo quello che fanno gli altri
+page-size = Grandezza
+page-next = Avanti
+page-hinted = { $move }: { $why }
+finale-won = Hai vinto!
+finale-lost = Hai perso.
+finale-seen = È finita.
+page-leave = Lascia il tavolo
+page-speed-slow = lento
+page-speed-normal = normale
+page-speed-fast = veloce
+keys-choices = tutte le scelte in elenco

@@ -19,11 +19,26 @@ def languages() -> tuple[str, ...]:
 def catalogue_file(game: str, lang: str, anchor: Anchor | None) -> Traversable:
     if game == SHELL:
         return HERE / f"{lang}.ftl"
-    return folder(game, anchor) / "texts" / f"{lang}.ftl"
+    return in_language(folder(game, anchor) / "text", "", lang, ".ftl")
 
 
 def rulebook_file(game: str, lang: str, anchor: Anchor | None) -> Traversable:
-    return folder(game, anchor) / "rules" / f"{lang}.md"
+    return in_language(folder(game, anchor) / "text", "rulebook.", lang, ".md")
+
+
+def in_language(texts: Traversable, before: str, lang: str, after: str) -> Traversable:
+    """A file in that language; where a game does not speak it, the English one."""
+    wanted = texts / f"{before}{lang}{after}"
+    return wanted if wanted.is_file() else texts / f"{before}{LANGUAGES[0]}{after}"
+
+
+def speaks(game: str, lang: str, anchor: Anchor | None) -> bool:
+    """Whether a game has texts in that language."""
+    return catalogue_file(game, lang, anchor).name.startswith(lang)
+
+
+def book_file(game: str, lang: str, anchor: Anchor | None) -> Traversable:
+    return folder(game, anchor) / "text" / f"book.{lang}.md"
 
 
 def folder(game: str, anchor: Anchor | None) -> Traversable:

@@ -9,7 +9,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from uprising.texts.catalogue import Catalogue, Value
+from uprising.texts.catalogue import Catalogue
+from uprising.texts.sentences import Value
 
 SEAT = re.compile(r"@(\d+)")
 TOKEN = re.compile(r"@\d+|[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -61,12 +62,12 @@ def named(words: Catalogue, token: str, names: Sequence[str]) -> str:
 
 def spoken_strength(shell: Catalogue, words: Catalogue, measured: Mapping[str, Any]) -> str:
     """How strong a level was measured to be, in one line; `words` are those of the game."""
-    shares = {key: round(100 * measured[key]) for key in ("share", "thumb", "low", "high")}
+    shares = {key: round(100 * measured[key]) for key in ("share", "heuristic", "low", "high")}
     seats = measured["seats"]
     told = shell.say(
         f"strength-{measured['kind']}",
         share=shares["share"],
-        thumb=shares["thumb"],
+        heuristic=shares["heuristic"],
         seats=seats,
         others=seats - 1,
     )

@@ -21,7 +21,7 @@ class Opening:
 
     table: str = ""
     replay: str = ""
-    bots: str = "thumb"
+    bots: str = "heuristic"
     name: str = ""
 
 

@@ -41,7 +41,7 @@ class Hands:
 
 
 class CurtainScreen(Screen[bool]):
-    """Nothing of the table, only whose turn it is to sit down here. Enter: that is me."""
+    """Hides the table and names whose turn it is at this terminal; Enter confirms."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,1", "sit", "")]
 

@@ -23,7 +23,8 @@ SEAT_COLOURS: Final = (
     "green",
 )
 DIM: Final = "grey62"
-WIDTH: Final = 78
+WIDTH: Final = 77  # beside a scroll bar, on a screen of 80
+WIDEST: Final = 100
 View = Mapping[str, Any]
 Lines = list[Text]
 

@@ -9,7 +9,8 @@ from uprising.texts import spoken_move
 from uprising.tui.drawing import Eyes
 from uprising.wire import FormSeen, Frame, Row
 
-MENU = 40  # more moves than this are narrowed word by word
+KEYS = "123456789abcdefghijklmnopqrstuvwxyz"  # what chooses each line of the menu
+MENU = 30  # more moves than this are narrowed word by word: every line has a key
 
 
 @dataclass(frozen=True)

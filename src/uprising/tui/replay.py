@@ -1,4 +1,4 @@
-"""A game seen again, move by move: whole, as one seat saw it, or as everybody did."""
+"""A replay, move by move: whole, as one seat saw it, or as everybody did."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ from textual.widgets.option_list import Option
 from uprising.texts import Catalogue, catalogue, render, spoken_move
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
-from uprising.tui.drawing import DIM, Eyes, table_title
+from uprising.tui.drawing import DIM, WIDEST, WIDTH, Eyes, table_title
 from uprising.tui.filling import FormScreen
-from uprising.tui.offers import Menu, Offer, menu
+from uprising.tui.offers import KEYS, Menu, Offer, menu
 from uprising.tui.replay import ReplayScreen
 from uprising.tui.rulebook import RulesScreen
 from uprising.wire import (
@@ -44,24 +44,32 @@ from uprising.wire import (
 )  # fmt: skip
 from uprising.wire.visitor import Line, TurnedDown, Visitor
 
+WIDE, HIGH = 110, 34  # characters: a smaller screen is laid out more closely
 AGAIN = 1.0  # seconds between two attempts to reach a lost table
 
 
 class TableScreen(Screen[None]):
-    """Digits and Enter choose, `/` types, F2 rules, F3 undo, F5 replay, F6 save."""
+    """Digits, letters and Enter choose, `/` types, F1 hint, F2 rules, F3 undo, F5 replay, F6 save,
+    F7 rematch, PgUp and PgDn move the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(n), f"pick({n})", "", show=False) for n in range(1, 10)),
+        *(Binding(key, f"pick({n})", "", show=False) for n, key in enumerate(KEYS, 1)),
         Binding("slash", "type", ""),
         Binding("escape", "choices", ""),
+        Binding("f1", "hint", ""),
         Binding("f2", "rules", ""),
         Binding("f3", "undo", ""),
         Binding("f5", "replay", ""),
         Binding("f6", "save", ""),
+        Binding("f7", "rematch", ""),
+        Binding("pageup", "scroll_board(-1)", "", priority=True),
+        Binding("pagedown", "scroll_board(1)", "", priority=True),
     ]
 
     def __init__(self, visitor: Visitor, lang: str, table: str) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]
         self.visitor = visitor
         self.lang = lang
         self.table = table
@@ -100,12 +108,18 @@ class TableScreen(Screen[None]):
     def eyes(self) -> Eyes:
         seats = self.frame.seats if self.frame else ()
         seat = self.frame.seat if self.frame else None
-        return Eyes(self.words, self.shell, [one.name for one in seats], seat)
+        pane = self.query_one("#board-pane").scrollable_content_region.width
+        width = min(WIDEST, pane) if pane else WIDTH
+        return Eyes(self.words, self.shell, [one.name for one in seats], seat, width)
+
+    def on_resize(self) -> None:
+        if self.frame is not None and self.curtain is None:
+            self.call_after_refresh(self.draw_board, self.frame)
 
     # The line to the table
 
     async def stay(self) -> None:
-        """Listen, and come back when the line is cut."""
+        """Receive frames; reconnect when the connection is lost."""
         while True:
             try:
                 seen = -1 if self.frame is None else self.frame.seq
@@ -169,7 +183,7 @@ class TableScreen(Screen[None]):
         self.show_frame(frame)
 
     def draw_curtain(self, seat: int, name: str) -> None:
-        """Take everything off the screen, and ask for somebody else to sit down."""
+        """Hide everything, and ask for the next player at this terminal."""
         if self.curtain is not None:
             self.curtain.call_for(name)
             return
@@ -198,14 +212,16 @@ class TableScreen(Screen[None]):
         log = self.query_one(RichLog)
         for entry in frame.log:
             log.write(Text(f"• {render(eyes.words, f'log-{entry.tag}', entry.values, eyes.names)}"))
-        self.query_one("#board", Static).update(
-            draw(frame.game, msgspec.json.decode(frame.view), eyes)
-        )
+        self.draw_board(frame)
         self.query_one("#seats", Static).update(self.seats(frame, eyes))
         self.query_one("#prompt", Static).update(self.question(frame, eyes))
         if before is None or offered(before) != offered(frame):
             self.query_one("#reason", Static).update("")
             self.show_menu(menu(frame, eyes))
+
+    def draw_board(self, frame: Frame) -> None:
+        view = msgspec.json.decode(frame.view)
+        self.query_one("#board", Static).update(draw(frame.game, view, self.eyes))
 
     def seats(self, frame: Frame, eyes: Eyes) -> Text:
         """Everybody at the table: who is asked, who has sealed an answer, who is a bot or away."""
@@ -273,7 +289,8 @@ class TableScreen(Screen[None]):
         for place, offer in enumerate(shown.offers):
             heading = self.gathering is None and is_heading(offer)
             number += 0 if heading else 1
-            label = Text(offer.label, DIM) if heading else Text(f"{number:2}  {offer.label}")
+            key = KEYS[number - 1] if 0 < number <= len(KEYS) else " "
+            label = Text(offer.label, DIM) if heading else Text(f"{key:>2}  {offer.label}")
             choices.add_option(Option(label, str(place), disabled=heading))
         if number:
             choices.highlighted = next(
@@ -287,7 +304,7 @@ class TableScreen(Screen[None]):
         await self.choose(self.menu.offers[int(event.option_id or 0)])
 
     async def action_pick(self, number: int) -> None:
-        """A digit chooses the line that shows it."""
+        """A digit or a letter chooses the line that shows it."""
         open_ones = [o for o in self.menu.offers if self.gathering or not is_heading(o)]
         if self.focused is not self.query_one(Input) and number <= len(open_ones):
             await self.choose(open_ones[number - 1])
@@ -363,6 +380,38 @@ class TableScreen(Screen[None]):
         whose = "all" if ended else "" if self.frame.seat is None else str(self.frame.seat)
         path = f"api/tables/{self.table}/replay?seat={whose}"
         self.app.push_screen(ReplayScreen(self.visitor, self.lang, path))
+
+    async def action_hint(self) -> None:
+        """What a search would do, where nobody else plays."""
+        if self.frame is None or self.frame.seat is None or self.frame.ask is None:
+            return
+        try:
+            path = f"api/tables/{self.table}/advice?seat={self.frame.seat}"
+            advice = await self.visitor.ask(path)
+        except TurnedDown as no:
+            self.tell(self.shell.say("tui-problem", problem=no.problem))
+            return
+        if advice["move"]:
+            move = spoken_move(self.words, advice["move"], self.eyes.names)
+            known = self.words if advice["why"] in self.words.keys else self.shell
+            why = known.say(advice["why"]) if advice["why"] in known.keys else ""
+            hint = self.shell.say("play-hint", move=move, why=why)
+            self.query_one("#reason", Static).update(Text(hint, "bright_green"))
+
+    async def action_rematch(self) -> None:
+        """Once the game is over: the same table again."""
+        if self.frame is None or self.frame.ending is None:
+            return
+        try:
+            made = await self.visitor.ask(f"api/tables/{self.table}/rematch", {})
+        except TurnedDown as no:
+            self.tell(self.shell.say("tui-problem", problem=no.problem))
+            return
+        self.app.switch_screen(TableScreen(self.visitor, self.lang, made["table"]))
+
+    def action_scroll_board(self, way: int) -> None:
+        pane = self.query_one("#board-pane", VerticalScroll)
+        pane.scroll_relative(y=way * max(1, pane.size.height - 2), animate=False)
 
     async def action_save(self) -> None:
         """Once the game is over: write its record to a file here."""

@@ -1,15 +1,17 @@
 """The seat protocol: every message between a table and whoever sits at it or watches.
 
 Messages are JSON text frames, tagged by `type`. The same protocol serves the browser, the
-terminal, bots and outside programs. `docs/protocol.md` tells it as a story.
+terminal, bots and outside programs. `docs/extend/protocol.md` tells it as a story.
 """
 
 from .messages import (
+    NULL,
     Agree,
+    Answer,
     AskSeen,
-    AskSent,
     Attend,
     BadMessage,
+    Beat,
     Chair,
     Check,
     Checked,
@@ -23,7 +25,6 @@ from .messages import (
     Fill,
     FormSeen,
     Frame,
-    FrameSent,
     Gathering,
     Greeting,
     Hello,
@@ -57,11 +58,13 @@ from .messages import (
 )
 
 __all__ = [
+    "NULL",
     "Agree",
+    "Answer",
     "AskSeen",
-    "AskSent",
     "Attend",
     "BadMessage",
+    "Beat",
     "Chair",
     "Check",
     "Checked",
@@ -75,7 +78,6 @@ __all__ = [
     "Fill",
     "FormSeen",
     "Frame",
-    "FrameSent",
     "Gathering",
     "Greeting",
     "Hello",

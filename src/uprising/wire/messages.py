@@ -6,14 +6,20 @@ from typing import Any, Literal
 
 import msgspec
 
+NULL = msgspec.Raw(b"null")
+
 # What a client says
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """The first message: who I am (a signed key), and the last frame I have seen, if any."""
+    """The first message: who I am (a signed key), and the last frame I have seen, if any.
+
+    `beats`: from now on I want to see what happens in the order in which it happens.
+    """
 
     key: str = ""
     seen: int = -1
+    beats: bool = False
 
 
 class Do(msgspec.Struct, frozen=True, tag="do"):
@@ -130,7 +136,7 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
     """Propose something that needs the others' consent."""
 
     id: str
-    what: Literal["undo", "pause", "go-on"]
+    what: Literal["undo", "pause", "go-on", "end"]
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -266,11 +272,15 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the log: the event's tag and its values, to be said in the reader's language."""
+    """A line of the log: the event's tag and its values, to be said in the reader's language.
+
+    `own`: a spectator is told less of it, or nothing.
+    """
 
     seq: int
     tag: str
     values: dict[str, Any]
+    own: bool = False
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -329,6 +339,16 @@ class TalkSeen(msgspec.Struct, frozen=True):
     phrases: tuple[str, ...] = ()
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """What happened next: so many of the next entries of the log, and what is seen after them.
+
+    `view` is null in the last beat of a frame, since the frame's own view is what is seen then.
+    """
+
+    events: int
+    view: msgspec.Raw
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The table as one seat sees it after move `seq`, and what happened since the last frame.
 
@@ -342,7 +362,14 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     `standing` and `forms` are what the seat may do at any time: the listed moves, and those too
     many to list.
 
-    `pack` names what changes the numbers and cards, if anything does.
+    `pack` names what changes the numbers and cards, if anything does. `content` is the hash of what
+    is played with: the document at `/api/content/HASH`.
+
+    `beats`, for whoever asked for them, divide `log` into what happened one after the other. There
+    are none where the log does not go on from the last frame: after a reload or a lost line.
+
+    `gone`, if any, is the number of the move that was taken back just now: what the log told under
+    it has not happened.
     """
 
     table: str
@@ -365,45 +392,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     forms: tuple[FormSeen, ...] = ()
     pack: str = ""
     talk: TalkSeen = TalkSeen()
-
-
-class AskSent(msgspec.Struct, frozen=True):
-    """`AskSeen` on its way out, its rows in writing already: most were sent before."""
-
-    prompt: str
-    rule: str
-    about: dict[str, str | int]
-    rows: msgspec.Raw
-    forms: tuple[FormSeen, ...]
-    sealed: bool
-    window: bool
-    default: str
-    answered: str
-
-
-class FrameSent(msgspec.Struct, frozen=True, tag="frame"):
-    """`Frame` on its way out: what several see alike, or have seen before, is written once."""
-
-    table: str
-    game: str
-    seq: int
-    seat: int | None
-    seats: msgspec.Raw
-    view: msgspec.Raw
-    ask: AskSent | None
-    standing: msgspec.Raw
-    log: msgspec.Raw
-    undo: bool
-    prompt: str
-    closes: float | None
-    proposal: Proposal | None
-    ending: Ending | None
-    frozen: bool
-    lesson: LessonSeen | None
-    hidden: bool
-    forms: tuple[FormSeen, ...]
-    pack: str
-    talk: msgspec.Raw
+    content: str = ""
+    beats: tuple[Beat, ...] = ()
+    gone: int = 0
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -436,9 +427,13 @@ class Problem(msgspec.Struct, frozen=True, tag="problem"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The command with this `id` has been dealt with; what came of it has been sent before."""
+    """The command with this `id` is done; the frame with this `seq`, sent before, shows it.
+
+    Before the start there are no frames, and `seq` is -1.
+    """
 
     id: str
+    seq: int = -1
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
@@ -495,6 +490,9 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
 
 
+Answer = Refused | Checked | Problem
+"""What a command is answered with when it is not simply done."""
+
 Message = (
     Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved
 )
@@ -523,7 +521,7 @@ def decode(data: bytes | str) -> Command:
     return command
 
 
-def encode(message: Message | FrameSent) -> bytes:
+def encode(message: Message) -> bytes:
     return _WRITER.encode(message)
 
 

@@ -25,6 +25,7 @@ from uprising.kernel import (
     OneOf,
     Option,
     Outcome,
+    Public,
     Refusal,
     Rng,
     Rows,
@@ -97,12 +98,10 @@ class Trade(Move[Fair]):
         return TOO_DEAR if self.price > 5 else None
 
 
-class Bade(Event):
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
+class Bade(Event, frozen=True, tag="bade"):
+    opens = True
+    who: Public[str]
+    coins: Public[int]
 
 
 class Bidding(Step[Fair]):
@@ -118,7 +117,7 @@ class Bidding(Step[Fair]):
         for seat, move in answers.items():
             assert isinstance(move, Bid)
             s.bids[seat] = move.coins
-            s.tell(Bade(seat, move.coins))
+            s.tell(Bade(at(seat), move.coins))
         best = s.bids.index(max(s.bids))
         s.then(Walking(best), Trading(best))
 
@@ -203,18 +202,8 @@ class FairView(msgspec.Struct, frozen=True, tag="fair"):
     open: bool
 
 
-class SawBid(msgspec.Struct, frozen=True, tag="bade"):
-    who: str
-    coins: int
-
-
 def view(s: Fair, seat: int | None) -> FairView:
     return FairView(tuple(s.bids), s.stall, not s.ended)
-
-
-def seen_by(event: Event, seat: int | None) -> msgspec.Struct | None:
-    assert isinstance(event, Bade)
-    return SawBid(at(event.seat), event.coins)
 
 
 def guess(s: Fair, seat: int, rng: Rng) -> State:
@@ -230,7 +219,7 @@ class Pack:
 
 GAME = Game(
     key="fair", version=1, seats=range(2, 4), folder=Path(__file__).parent,
-    modules=(sys.modules[__name__],), deal=deal, read=read, view=view, seen_by=seen_by,
+    modules=(sys.modules[__name__],), deal=deal, read=read, view=view,
     guess=guess, universe=lambda s, rng: [Bid(0)], conserved=lambda s: {},
     unknown=lambda s, seat: {}, over=OVER, not_asked=NOT_ASKED, not_now=NOT_NOW, pack=Pack(),
     options=(Option("weather", ("sun", "rain"), "sun"), Option("days", (1, 2), 1)),

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import uprising
+from uprising.kernel import told
 from uprising.scenario import Scenario
 
 NAMES = ["ana", "ben", "chloe", "dan", "eva", "finn", "gus", "hal", "ivy"]
 FACES = {"H": "heads", "T": "tails"}
 
 
-def table(seats: int, at: str, turn: str = "ana", **zones: Any) -> Scenario:
+def table(
+    seats: int, at: str, turn: str = "ana", house: dict[str, Any] | None = None, **zones: Any
+) -> Scenario:
     """A table of that size; `power_ana="5"` puts zone `power/ana`, `pot_card=4` zone `pot-card`."""
-    t = uprising.scenario("evil_robots", seats=NAMES[:seats], at=at, turn=turn)
+    t = uprising.scenario("evil_robots", seats=NAMES[:seats], at=at, turn=turn, **house or {})
     for name, value in zones.items():
         t.put(zone_of(name), value)
     return t
@@ -24,6 +27,14 @@ def zone_of(name: str) -> str:
     if tail in NAMES:
         return f"{head.replace('_', '-')}/{tail}"
     return name.replace("_", "-")
+
+
+def winners_of(t: Scenario) -> list[str]:
+    """EVIL-END-5: who has won, once the winners have chosen a path for humanity."""
+    while t.asks():
+        [name] = t.asks()
+        t.play(name, "path good")
+    return t.winners
 
 
 def coins(t: Scenario, **faces: str) -> Scenario:
@@ -43,7 +54,7 @@ def powers(t: Scenario, **cards: str) -> Scenario:
 
 def hand(t: Scenario, name: str, *cards: str) -> Scenario:
     """Exactly these unused cards."""
-    from uprising.games.evil_robots.cards import KEYS, PER_SIDE
+    from uprising.games.evil_robots.rules.cards import KEYS, PER_SIDE
 
     left = [c for c in cards if KEYS.index(c) < PER_SIDE]
     t.put(f"unused-left/{name}", left)
@@ -90,8 +101,8 @@ def level(t: Scenario, name: str) -> int:
 
 
 def seen(t: Scenario, who: str | None, tag: str) -> list[Any]:
-    """What somebody saw of the last move: the events of that kind."""
-    return [event for event in t.seen(who) if event.__struct_config__.tag == tag]
+    """What somebody saw of the last move: the events told by that sentence."""
+    return [event for event in t.seen(who) if told(event)[0] == tag]
 
 
 def pass_to_count(t: Scenario) -> Scenario:

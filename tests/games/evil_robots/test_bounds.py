@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.evil_robots.tables import NAMES, acting, coins, everyone, powers, reject_all, table
-from uprising.games.evil_robots.moves import subsets
-from uprising.games.evil_robots.state import EvilRobots
-from uprising.games.evil_robots.steps_count import keeps
+from uprising.games.evil_robots.rules.legal import keeps, subsets
+from uprising.games.evil_robots.rules.state import EvilRobots
 from uprising.kernel import Form, Number, OneOf, Shares, Subset, at, seeded
 from uprising.scenario import Scenario
 
@@ -141,8 +140,8 @@ def test_unused_cards_are_kept_in_every_combination() -> None:
     """EVIL-CLEAN-2: each hand has its own list, however many cards it holds."""
     for cards in ([], [3], [4], [3, 4], [4, 20], [3, 4, 20], [1, 2, 3, 4]):
         for _ in range(2):  # the second time from memory
-            assert [move.cards for move in keeps(cards)] == subsets(cards)
-            assert len({move.cards for move in keeps(cards)}) == 1 << len(cards)
+            assert [move.cards for move in keeps(tuple(cards))] == subsets(cards)
+            assert len({move.cards for move in keeps(tuple(cards))}) == 1 << len(cards)
 
 
 def test_kept_cards_are_filled_in_from_the_unused_ones() -> None:

@@ -21,8 +21,9 @@ from tests.games.evil_robots.tables import (
     revealing,
     seen,
     table,
+    winners_of,
 )
-from uprising.games.evil_robots.cards import CARDS, KEYS, PACK
+from uprising.games.evil_robots.rules.cards import CARDS, KEYS, PACK
 from uprising.scenario import Scenario
 from uprising.texts import catalogue, clause, languages
 
@@ -82,8 +83,8 @@ def test_deep_scan_shows_coins_to_the_scanner_alone() -> None:
     assert [mine.players[i].hidden for i in (1, 2, 3)] == ["heads", "tails", None]
     theirs: Any = t.view("dan")
     assert [theirs.players[i].hidden for i in (1, 2)] == [None, None]
-    assert len(seen(t, "ana", "scan")) == 2
-    assert len(seen(t, "dan", "scanned")) == 2
+    assert len(seen(t, "ana", "scanned")) == 2
+    assert len(seen(t, "dan", "scanned-hidden")) == 2
     assert t.read("tokens/ana") == 2
 
 
@@ -117,8 +118,9 @@ def test_firmware_override_turns_the_hidden_coin() -> None:
     assert (t.read("hidden/ana"), t.read("tokens/ana")) == ("heads", 1)
     theirs: Any = t.view("ben")
     assert theirs.players[0].hidden == "heads"
-    assert [event.face for event in seen(t, "ben", "hidden-face")] == ["~id-heads"]
-    assert not seen(t, "chloe", "hidden-face")
+    assert [event.face for event in seen(t, "ben", "hidden-coin")] == ["~id-heads"]
+    [event] = seen(t, "chloe", "hidden-coin-hidden")
+    assert event.face is None
 
 
 def test_magnet_crane_exchanges_two_coins() -> None:
@@ -226,7 +228,7 @@ def test_recount_daemon_takes_two_from_every_leader() -> None:
     for name in NAMES[:5]:
         t.play(name, "endgame recount-daemon" if name == "dan" else "endgame none")
     assert influence(t, "ana", "ben", "chloe") == [12, 8, 9]
-    assert t.winners == ["ana"]
+    assert winners_of(t) == ["ana"]
 
 
 def test_one_more_cycle_plays_another_round() -> None:
@@ -398,7 +400,7 @@ def test_casting_vote_needs_a_tie() -> None:
     hand(t, "ana", "casting-vote")
     for name in NAMES[:5]:
         t.play(name, "endgame casting-vote" if name == "ana" else "endgame none")
-    assert t.winners == ["ben"]
+    assert winners_of(t) == ["ben"]
 
 
 def test_endgame_cards_resolve_by_priority() -> None:

@@ -21,7 +21,8 @@ from tests.games.evil_robots.tables import (
     table,
 )
 from uprising.games.evil_robots import GAME
-from uprising.games.evil_robots.state import EvilRobots
+from uprising.games.evil_robots.rules.state import EvilRobots
+from uprising.games.evil_robots.seen.events import Drew, PathChosen
 from uprising.kernel import Table, at, default_names, seeded, seeded_table
 from uprising.scenario import Impossible
 
@@ -85,7 +86,7 @@ def test_clockwise_begins_after_a_seat_and_ends_with_it() -> None:
     """EVIL-SETUP-3, EVIL-ROUND-1: the deal goes round from the Dealer, Left before Right."""
     table = new(4, dealer="first-seat")
     seen = table.seen(table.first_events, None)
-    drawn = [(e.who, e.side) for e in seen if e.__struct_config__.tag == "drew-hidden"]  # type: ignore[attr-defined]
+    drawn = [(e.who, e.side) for e in seen if isinstance(e, Drew) and e.card is None]
     order = [at(seat) for seat in (1, 2, 3, 0)]
     assert drawn == [(who, side) for who in order for side in ("~id-left", "~id-right")]
 
@@ -301,7 +302,7 @@ def test_nobody_is_asked_anything_else() -> None:
             s.play_trusted(ask.seat, moves[rng.below(len(moves))])
     assert prompts == {
         "ask-hand", "ask-offer", "ask-pick", "ask-zero", "ask-turn", "ask-gift", "ask-reveal",
-        "ask-propose", "ask-vote", "ask-endgame", "ask-keep",
+        "ask-propose", "ask-vote", "ask-endgame", "ask-keep", "ask-path",
     }  # fmt: skip
 
 
@@ -420,11 +421,16 @@ def test_a_large_hand_is_kept_by_a_form() -> None:
 # The ending and what is done for the absent
 
 
-def test_the_path_for_humanity_is_no_decision() -> None:
-    """EVIL-END-5: after the end nothing is asked."""
-    t = table(5, "end-check", influence_ana=12)
+def test_the_winners_choose_a_path_for_humanity() -> None:
+    """EVIL-END-5: one by one, when it is settled who has won; nobody gives any more."""
+    t = table(5, "end-check", influence_ana=12, influence_chloe=12, house={"gifts": "always"})
     everyone(t, "endgame none")
-    assert t.winners == ["ana"]
+    assert [*t.asks()] == ["ana"] and t.outcome is None
+    assert refused(t, "ana", "gift ben influence 1", "EVIL-GIFT-4")
+    t.play("ana", "path evil")
+    assert t.events == [PathChosen("@0", "~id-evil")]
+    t.play("chloe", "path good")
+    assert t.winners == ["ana", "chloe"]
     assert t.asks() == {}
     assert refused(t, "ana", "end", "EVIL-END-4")
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.evil_robots.tables import NAMES, acting, everyone, hand, table
 from uprising.games.evil_robots import GAME
-from uprising.games.evil_robots.cards import KEYS, TOTAL
-from uprising.games.evil_robots.guess import guess, unknown
-from uprising.games.evil_robots.memory import places_of
-from uprising.games.evil_robots.state import IN_DECK, EvilRobots
+from uprising.games.evil_robots.rules.cards import KEYS, TOTAL
+from uprising.games.evil_robots.rules.memory import places_of
+from uprising.games.evil_robots.rules.state import IN_DECK, EvilRobots
+from uprising.games.evil_robots.seen.guess import guess, unknown
 from uprising.kernel import seeded
 from uprising.scenario import Scenario
 
@@ -117,7 +117,7 @@ def test_an_inside_out_coin_follows_from_what_was_seen() -> None:
 
 
 def test_a_drawn_card_is_known_to_whoever_put_it_there() -> None:
-    """EVIL-INFO-7, EVIL-RIGHT-10: a deck of one card holds no riddle for its swapper."""
+    """EVIL-INFO-7, EVIL-RIGHT-10: a deck of one card holds no inference for its swapper."""
     t = acting(5, "5", "spare-parts").put("left-deck", ["floodlight"])
     t.put("under-left", [[1]] * len(t.read("left-deck")))
     t.play("ana", "play spare-parts > left")

@@ -1,4 +1,4 @@
-"""Positions with a right answer; the rules of thumb find them all, chance does not."""
+"""Positions with a right answer; the heuristic find them all, chance does not."""
 
 from __future__ import annotations
 
@@ -365,7 +365,9 @@ def test_the_rules_of_thumb_find_the_answer(puzzle: Puzzle) -> None:
     """EVIL-GIFT-2, EVIL-SPLIT-2, EVIL-END-2: the right move, with its reason."""
     t, seat = state_of(puzzle)
     assert set(puzzle.right) <= set(t.legal(puzzle.who))
-    move, why = GAME.advise(GAME.guess(t.table.state, seat, seeded(1, "puzzle")), seat, seeded(2))
+    move, why = GAME.bot.advise(
+        GAME.guess(t.table.state, seat, seeded(1, "puzzle")), seat, seeded(2)
+    )
     assert t.table.text(move) in puzzle.right
     assert why == puzzle.why
 
@@ -378,7 +380,7 @@ def test_advice_rests_on_what_the_seat_knows(puzzle: Puzzle) -> None:
     advice = {
         (move.text(), why)
         for move, why in (
-            GAME.advise(GAME.guess(t.table.state, seat, rng.split()), seat, seeded(2))
+            GAME.bot.advise(GAME.guess(t.table.state, seat, rng.split()), seat, seeded(2))
             for _ in range(64)
         )
     }
@@ -399,7 +401,7 @@ def test_chance_solves_less_than_half() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_advice_is_legal_and_fair_through_whole_games(seats: int) -> None:
-    """EVIL-INFO-12: at every question of a game among rules of thumb."""
+    """EVIL-INFO-12: at every question of a game among heuristics."""
     s = GAME.deal_random(seats, seats)
     rng = seeded(seats, "advice")
     for _ in range(90):
@@ -407,7 +409,8 @@ def test_advice_is_legal_and_fair_through_whole_games(seats: int) -> None:
             break
         ask = s.next_ask()
         advice = [
-            GAME.advise(GAME.guess(s, ask.seat, rng.split()), ask.seat, seeded(2)) for _ in range(3)
+            GAME.bot.advise(GAME.guess(s, ask.seat, rng.split()), ask.seat, seeded(2))
+            for _ in range(3)
         ]
         assert len({(move.text(), why) for move, why in advice}) == 1
         move = advice[0][0]
@@ -429,7 +432,7 @@ def test_one_thinking_seat_beats_a_table_of_chance(seats: int, floor: float) -> 
             ask = s.next_ask()
             if ask.seat == thinker:
                 seen = GAME.guess(s, thinker, rng.split())
-                move = GAME.advise(seen, thinker, rng)[0]
+                move = GAME.bot.advise(seen, thinker, rng)[0]
             else:
                 moves = s.legal(ask, rng)
                 move = moves[rng.below(len(moves))]

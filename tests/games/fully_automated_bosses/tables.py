@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from uprising.kernel import told
 from uprising.scenario import Scenario, scenario
 
 KEY = "fully_automated_bosses"
@@ -73,6 +74,15 @@ def ballots(t: Scenario, **votes: str) -> Scenario:
 
 def read(t: Scenario, zones: str) -> list[Any]:
     return [t.read(zone) for zone in zones.split()]
+
+
+def sentences(t: Scenario, who: str | None) -> list[tuple[str, dict[str, Any]]]:
+    """What this seat is told of the last move: names of sentences, and the values in them."""
+    return [told(event) for event in t.seen(who)]
+
+
+def tags(t: Scenario, who: str | None) -> list[str]:
+    return [name for name, _ in sentences(t, who)]
 
 
 def prompts(t: Scenario) -> set[str]:

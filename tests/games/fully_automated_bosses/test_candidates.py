@@ -8,10 +8,16 @@ import pytest
 
 from tests.games.fully_automated_bosses.tables import NAMES, table
 from uprising.games.fully_automated_bosses import GAME
-from uprising.games.fully_automated_bosses.moves_free import Bounty, Gift, Loan, Show
-from uprising.games.fully_automated_bosses.moves_hiring import KEEP, STANDING, Bargain, Sheet
-from uprising.games.fully_automated_bosses.moves_round import Bid, Decree, Donate, Rescue, Slip
-from uprising.games.fully_automated_bosses.state import Offer
+from uprising.games.fully_automated_bosses.rules.moves_free import Bounty, Gift, Loan, Show
+from uprising.games.fully_automated_bosses.rules.moves_hiring import KEEP, STANDING, Bargain, Sheet
+from uprising.games.fully_automated_bosses.rules.moves_round import (
+    Bid,
+    Decree,
+    Donate,
+    Rescue,
+    Slip,
+)
+from uprising.games.fully_automated_bosses.rules.state import Offer
 from uprising.kernel import seeded, words
 from uprising.scenario import Scenario
 

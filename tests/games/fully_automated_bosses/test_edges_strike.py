@@ -8,12 +8,10 @@ from tests.games.fully_automated_bosses.tables import (
     prompts,
     read,
     table,
+    tags,
 )
+from uprising.games.fully_automated_bosses.rules.refusals import DECLARE_LATER, NOTHING_TO_DECLARE
 from uprising.scenario import Scenario
-
-
-def tags(t: Scenario, who: str | None) -> list[str]:
-    return [str(seen.__struct_config__.tag) for seen in t.seen(who)]
 
 
 def test_a_stressed_majority_cannot_strike() -> None:
@@ -120,8 +118,8 @@ def test_a_rescue() -> None:
     t.play("x", "rescue 1")
     assert read(t, "coins/y robots/y coins/x") == [0, 2, 8]
     assert t.outcome is None
-    assert "rescued-for" in tags(t, "y")
-    assert "rescued" in tags(t, "a")
+    assert "rescued" in tags(t, "y")
+    assert "rescued-hidden" in tags(t, "a")
 
 
 def test_a_rescue_must_be_enough() -> None:
@@ -313,6 +311,23 @@ def test_a_loan_to_victory() -> None:
     t.play("x", "declare")
     all_play_but(t, "x", "nothing")
     assert t.winners == ["x"]
+
+
+def test_a_loan_before_the_vote_to_victory() -> None:
+    """FAB-WIN-1, FAB-WIN-11, FAB-LOAN-1: at her target she need not wait for the strike."""
+    t = table(5, "talk", coins_x=30, coins_y=10)
+    assert t.why_not("x", "declare") == NOTHING_TO_DECLARE
+    t.play("y", "loan 5 repay 7")
+    assert t.asks()["x"].prompt == "ask-talk" and "declare" in t.legal("x")
+    assert t.why_not("a", "declare") == DECLARE_LATER
+    t.play("x", "declare")
+    assert t.winners == ["x"]
+
+
+def test_nobody_declares_between_checkpoints_where_no_loan_is_open() -> None:
+    """FAB-WIN-11: during the vote, for example."""
+    t = table(5, "commit", coins_x=35)
+    assert t.why_not("x", "declare") == DECLARE_LATER == t.why_not("x", "nothing")
 
 
 def test_anybody_may_keep_the_robot() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.games.fully_automated_bosses.tables import all_play, table
 from uprising.games.fully_automated_bosses import GAME
-from uprising.games.fully_automated_bosses.cards import NONE
-from uprising.games.fully_automated_bosses.moves_round import Decree
-from uprising.games.fully_automated_bosses.refusals import NO_SUCH_SEAT
+from uprising.games.fully_automated_bosses.rules.cards import NONE
+from uprising.games.fully_automated_bosses.rules.moves_round import Decree
+from uprising.games.fully_automated_bosses.rules.refusals import NO_SUCH_SEAT
 from uprising.kernel import Field, Form, Line, Number, OneOf, Rows, Subset, seeded, seeded_table
 from uprising.scenario import Scenario
 

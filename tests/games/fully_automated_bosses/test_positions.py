@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import uprising
-from uprising.games.fully_automated_bosses.cards import PHASES
-from uprising.games.fully_automated_bosses.view import SawPhase
+from uprising.games.fully_automated_bosses.rules.cards import PHASES
+from uprising.games.fully_automated_bosses.seen.events import PhaseBegan
 from uprising.kernel import game
 from uprising.scenario import Impossible, Scenario
 
@@ -54,9 +54,9 @@ def test_the_phase_card_is_read_out_with_its_line() -> None:
     t = table("cp2")
     for who in SEATS:
         t.play(who, "nothing")
-    phases = [seen.phase for seen in t.seen(None) if isinstance(seen, SawPhase)]
+    phases = [seen.phase for seen in t.seen(None) if isinstance(seen, PhaseBegan)]
     assert phases == ["~phase-card-production"]
-    folder = game("fully_automated_bosses").folder / "texts"
+    folder = game("fully_automated_bosses").folder / "text"
     for language in ("en", "it"):
         lines = (folder / f"{language}.ftl").read_text().splitlines()
         names = {name: line for name, _, line in (line.partition(" = ") for line in lines)}

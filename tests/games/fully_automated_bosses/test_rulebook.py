@@ -7,7 +7,9 @@ from tests.games.fully_automated_bosses.tables import (
     nothing,
     prompts,
     read,
+    sentences,
     table,
+    tags,
 )
 from uprising.scenario import Scenario
 
@@ -97,12 +99,10 @@ def test_sabotage() -> None:
     assert t.why_not("diana", "sabotage x") is not None
     t.reveal(abele="pass", beata="pass", caino="pass", diana="sabotage y")
     assert read(t, "robots/y destroyed automated") == [0, 1, 2]
-    workers = [seen for seen in t.seen("abele") if "destroyed" in str(seen.__struct_config__.tag)]
-    assert [str(seen.who) for seen in workers] == ["@2"]  # type: ignore[attr-defined]
+    assert ("robot-destroyed", {"owner": "@1", "who": "@2"}) in sentences(t, "abele")
     for blind in ("x", "y", None):
-        tags = [str(seen.__struct_config__.tag) for seen in t.seen(blind)]
-        assert "robot-gone" in tags
-        assert "robot-destroyed" not in tags
+        assert ("robot-destroyed-hidden", {"owner": "@1"}) in sentences(t, blind)
+        assert "robot-destroyed" not in tags(t, blind)
 
 
 def test_production() -> None:

@@ -13,12 +13,14 @@ from tests.games.fully_automated_bosses.tables import (
     nothing,
     prompts,
     read,
+    sentences,
     table,
+    tags,
 )
 from uprising.games.fully_automated_bosses import GAME
-from uprising.games.fully_automated_bosses.cards import PACK, ROLES
-from uprising.games.fully_automated_bosses.state import FRESH_BOARD, Bosses
-from uprising.kernel import BadNotation, game, seeded_table
+from uprising.games.fully_automated_bosses.rules.cards import PACK, ROLES
+from uprising.games.fully_automated_bosses.rules.state import FRESH_BOARD, Bosses
+from uprising.kernel import BadNotation, Step, game, seeded_table, variant
 from uprising.scenario import Scenario, scenario
 from uprising.texts import catalogue, languages
 
@@ -85,6 +87,14 @@ def test_everything_starts_in_the_centre() -> None:
     assert len({*tokens}) == 9
     words = {lang: catalogue(KEY, lang, GAME.folder) for lang in languages()}
     assert words["it"].say("id-ladle") == "Mestolo"
+
+
+def test_a_pack_may_fill_the_fund() -> None:
+    """FAB-SETUP-7: empty in the box; what a pack puts in comes from the Bank."""
+    for line, coins in (("", 0), ('rich {"fund_coins":3}', 3)):
+        s = seeded_table(variant(GAME, line), NAMES[5], {}, 1).state
+        assert isinstance(s, Bosses)
+        assert (s.fund, s.bank) == (coins, -20 - coins)
 
 
 def test_the_bank_never_runs_out() -> None:
@@ -247,8 +257,9 @@ def test_offers_may_take_any_form() -> None:
     for who in ("x", "diana"):
         letters = t.view(who).letters  # type: ignore[attr-defined]
         assert [letter.words for letter in letters] == ["for you alone"]
-    told = [str(seen.__struct_config__.tag) for seen in t.seen("y")]
-    assert told.count("offer-made") == 2 + 8
+    assert tags(t, "y").count("offer-made") == 2 + 8
+    assert tags(t, "diana").count("private-offer-made") == 1
+    assert "private-offer-made" not in tags(t, "y") + tags(t, None)
 
 
 def test_a_new_sheet_takes_the_place_of_the_old_one() -> None:
@@ -256,10 +267,10 @@ def test_a_new_sheet_takes_the_place_of_the_old_one() -> None:
     t = table(6, "revise", offers_x=["standing 1", "all 3 x1", "@2 2"])
     t.reveal(x="offers standing 2 + all 4 x1", y="keep")
     assert t.read("offers/x") == ["standing 2", "all 4 x1"]
-    withdrawn = [e for e in t.seen("diana") if str(e.__struct_config__.tag) == "offer-withdrawn"]
-    assert [(e.to, e.wage) for e in withdrawn] == [  # type: ignore[attr-defined]
-        ("~id-everybody", 3),
-        ("@2", 2),
+    withdrawn = [(name, told["to"], told["wage"]) for name, told in sentences(t, "diana")[:2]]
+    assert withdrawn == [
+        ("offer-withdrawn", "~id-everybody", 3),
+        ("private-offer-withdrawn", "@2", 2),
     ]
     assert rule_of(t, "x", "keep") == "FAB-ROUND-5"
 
@@ -537,6 +548,23 @@ def test_talk_is_free_until_the_vote_and_silent_with_closed_eyes() -> None:
     assert (silence.free, silence.private, silence.phrases) == (False, (), ())
     t = hands(table(7, "commit", robots_y=1), strike="a b c")
     assert GAME.talk(t.table.state, 2).private != ()  # while the strikers decide
+
+
+@pytest.mark.parametrize("at", ["purchase", "hiring", "talk", "commit", "payday", "rent"])
+def test_what_is_seen_follows_from_the_state_also_between_two_questions(at: str) -> None:
+    """FAB-TALK-1, FAB-INFO-4: just before the step asks it is as when it has asked."""
+    t = table(7, at)
+    t.settle()
+    asked = t.table.state
+    before = asked.copy()
+    before.asks = []
+    before.stack = asked.pending()
+    before.asker = Step()
+    for seat in (*range(7), None):
+        assert GAME.view(before, seat) == GAME.view(asked, seat)
+    for seat in range(7):
+        assert GAME.talk(before, seat) == GAME.talk(asked, seat)
+        assert GAME.unknown(before, seat) == GAME.unknown(asked, seat)
 
 
 def test_bounties_are_for_their_parties() -> None:

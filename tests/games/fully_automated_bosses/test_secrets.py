@@ -4,8 +4,8 @@ from collections import Counter
 
 from tests.games.fully_automated_bosses.tables import all_play, hands, table
 from uprising.games.fully_automated_bosses import GAME
-from uprising.games.fully_automated_bosses.cards import LUDDITE
-from uprising.games.fully_automated_bosses.state import Bosses
+from uprising.games.fully_automated_bosses.rules.cards import LUDDITE
+from uprising.games.fully_automated_bosses.rules.state import Bosses
 from uprising.kernel import seeded
 from uprising.scenario import Scenario
 

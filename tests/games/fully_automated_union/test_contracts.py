@@ -11,7 +11,11 @@ from tests.games.fully_automated_union.scene import (
     stressed,
     votes,
 )
-from uprising.games.fully_automated_union.cards import PACK
+from uprising.games.fully_automated_union import GAME
+from uprising.games.fully_automated_union.rules.cards import PACK
+from uprising.games.fully_automated_union.rules.moves import PICKS, legal, picks
+from uprising.games.fully_automated_union.rules.state import Factory
+from uprising.kernel import seeded
 from uprising.scenario import Scenario
 
 # card, option, wage, Stress, Holiday, indefinite
@@ -199,3 +203,20 @@ def test_an_ended_contract_is_discarded_at_once() -> None:
     assert t.read("contract-discard") == ["boom"]
     t = scene(4, "rent", coins=[0, 3, 3, 3], stressed=["p1"]).put("indefinite/p1", "boom-c")
     assert "boom" in t.read("contract-discard")
+
+
+def test_the_fast_list_of_contracts_is_the_legal_one() -> None:
+    """FAU-CONTR-1, FAU-CONTR-2, FAU-CONTR-6: `picks` looks up what `refusal` decides."""
+    checked = set()
+    rng = seeded(3, "picks")
+    for seed in range(40):
+        s = GAME.deal_random(4, seed)
+        assert isinstance(s, Factory)
+        while not s.ended:
+            ask = s.next_ask()
+            if ask.prompt == "ask-contract":
+                found = picks(s, ask.seat)
+                assert found == legal(s, ask.seat, PICKS)
+                checked.add(tuple(move.text() for move in found))
+            s.play_trusted(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    assert len(checked) > 15

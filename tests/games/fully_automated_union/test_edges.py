@@ -14,8 +14,8 @@ from tests.games.fully_automated_union.scene import (
     stressed,
     votes,
 )
-from uprising.games.fully_automated_union.cards import EVENT_NAMES
-from uprising.games.fully_automated_union.state import Factory
+from uprising.games.fully_automated_union.rules.cards import EVENT_NAMES
+from uprising.games.fully_automated_union.rules.state import Factory
 from uprising.scenario import Scenario
 
 

@@ -12,8 +12,8 @@ from tests.games.fully_automated_union.scene import (
     stressed,
     votes,
 )
-from uprising.games.fully_automated_union.cards import PACK
-from uprising.games.fully_automated_union.view import SawIgnored
+from uprising.games.fully_automated_union.rules.cards import PACK
+from uprising.games.fully_automated_union.seen.events import EventIgnored
 from uprising.scenario import Scenario
 
 
@@ -218,8 +218,8 @@ def test_everybody_hears_that_a_card_does_nothing(card: str) -> None:
     t = event(3, card)
     t.settle()
     for who in ("p1", "p3", None):
-        ignored = [seen for seen in t.seen(who) if isinstance(seen, SawIgnored)]
-        assert ignored == [SawIgnored(f"~id-{card}")]
+        ignored = [seen for seen in t.seen(who) if isinstance(seen, EventIgnored)]
+        assert ignored == [EventIgnored(f"~id-{card}")]
 
 
 def test_eviction() -> None:

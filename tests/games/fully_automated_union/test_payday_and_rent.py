@@ -10,7 +10,7 @@ from tests.games.fully_automated_union.scene import (
     stressed,
     votes,
 )
-from uprising.games.fully_automated_union.view import UnionView
+from uprising.games.fully_automated_union.seen.view import UnionView
 
 
 def test_blue_robots_pay_the_boss() -> None:

@@ -1,4 +1,4 @@
-"""Positions with a right answer: the rules of thumb find all of them, chance hardly half."""
+"""Positions with a right answer: the heuristic finds all of them, chance hardly half."""
 
 from dataclasses import dataclass
 
@@ -119,13 +119,13 @@ PUZZLES = [
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p.name)
-def test_the_rules_of_thumb_find_the_right_answer(puzzle: Puzzle) -> None:
+def test_the_heuristic_finds_the_right_answer(puzzle: Puzzle) -> None:
     """FAU-THUMB-1 to FAU-THUMB-8, one position at a time."""
     t = puzzle.position
     assert puzzle.who in t.asks(), t.asks()
     assert set(puzzle.right) < set(t.legal(puzzle.who)), "a puzzle needs a wrong answer too"
     seat = t.table.seat(puzzle.who)
-    move, _ = GAME.advise(t.table.guess(seat, 1).state, seat, seeded(1, "puzzle"))
+    move, _ = GAME.bot.advise(t.table.guess(seat, 1).state, seat, seeded(1, "puzzle"))
     assert t.table.text(move) in puzzle.right, puzzle.why
 
 

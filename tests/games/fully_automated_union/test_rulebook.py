@@ -13,6 +13,7 @@ from tests.games.fully_automated_union.scene import (
     stressed,
     votes,
 )
+from uprising.games.fully_automated_union.seen import events
 from uprising.scenario import Scenario, scenario
 
 
@@ -58,9 +59,9 @@ def test_asdrubale_accelerates() -> None:
     pay nothing and is Stressed. Candida is next, with Boom discarded and 4 contract cards left.
     """
     t = voted()
-    seen = {type(e).__name__ for e in t.events}
-    assert {"Accelerated", "TenureEnded"} <= seen
-    assert "StrikeCounted" not in seen
+    seen = {type(e) for e in t.events}
+    assert {events.Accelerated, events.TenureEnded} <= seen
+    assert not seen & {events.StrikeWon, events.StrikeLost}
     assert boss(t) == (4, 1)
     assert coins(t) == [2, 1, 0]
     assert stressed(t) == ["bedelia", "asdrubale"]
@@ -71,10 +72,15 @@ def test_asdrubale_accelerates() -> None:
 
 def test_payday_before_rent() -> None:
     """FAU-EX-4: the boss gets 2, Bedelia 3, Candida 2, Asdrubale nothing; nobody can betray."""
-    moved = [e for e in voted().events if type(e).__name__ == "CoinsMoved"]
-    paid = [(e.source, e.target, e.amount) for e in moved]  # type: ignore[attr-defined]
-    assert paid[:3] == [(-1, -2, 2), (-1, 0, 3), (-1, 1, 2)]
-    assert paid[3:5] == [(0, -2, 1), (1, -2, 1)]
+    moved = [e for e in voted().events if isinstance(e, events.CoinsMoved)]
+    bank, boss = "~id-bank", "~id-boss"
+    assert moved[:5] == [
+        events.CoinsMoved(bank, boss, 2),
+        events.CoinsMoved(bank, "@0", 3),
+        events.CoinsMoved(bank, "@1", 2),
+        events.CoinsMoved("@0", boss, 1),
+        events.CoinsMoved("@1", boss, 1),
+    ]
 
 
 def test_everybody_accelerates() -> None:

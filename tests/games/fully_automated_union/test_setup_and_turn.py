@@ -13,10 +13,10 @@ from tests.games.fully_automated_union.scene import (
     votes,
 )
 from uprising.games.fully_automated_union import GAME
-from uprising.games.fully_automated_union.cards import DEPRESSION, EVENT_NAMES, PACK
-from uprising.games.fully_automated_union.state import Factory
-from uprising.games.fully_automated_union.steps import IN_ORDER
-from uprising.games.fully_automated_union.view import UnionView
+from uprising.games.fully_automated_union.rules.cards import CONTRACT_NAMES, EVENT_NAMES, PACK
+from uprising.games.fully_automated_union.rules.state import Factory
+from uprising.games.fully_automated_union.rules.steps import ASSIGNING, IN_ORDER
+from uprising.games.fully_automated_union.seen.view import UnionView
 from uprising.kernel import BadSetup, games, seeded_table
 from uprising.scenario import scenario
 from uprising.texts import catalogue
@@ -54,6 +54,24 @@ def test_phases_are_shown_on_the_board() -> None:
         assert view.phase == key
 
 
+def test_the_phase_is_right_between_questions() -> None:
+    """FAU-SETUP-8: while a step acts, and when it has pushed another, the view shows its phase."""
+    phases = [
+        "innovation", "event", "event", "event", "contracts", "contracts", "strike", "payday",
+        "payday", "rent", "rent", "rent", "rent", "innovation",
+    ]  # fmt: skip
+    s = dealt(3)
+    for number, expected in enumerate(phases):
+        s.begin(*IN_ORDER[number + 1 :])
+        acting = GAME.view(s, None)
+        s.push(ASSIGNING)
+        pushed = GAME.view(s, None)
+        assert isinstance(acting, UnionView)
+        assert isinstance(pushed, UnionView)
+        assert (acting.phase, pushed.phase) == (expected, expected)
+    assert len(IN_ORDER) == len(phases)
+
+
 def test_ten_robots_wait_in_the_supply() -> None:
     """FAU-SETUP-4: blue from the supply, red from blue, and back by Sabotage."""
     s = dealt(3)
@@ -69,7 +87,7 @@ def test_five_contract_cards_or_six() -> None:
     """FAU-SETUP-5: Depression is taken out, unless the lobby asks for the hard game."""
     standard, hard = dealt(3), dealt(3, deck="hard")
     assert sorted(standard.contract_deck) == [0, 1, 2, 3, 4]
-    assert standard.contract_aside == [DEPRESSION]
+    assert standard.contract_aside == [CONTRACT_NAMES.index("depression")]
     assert sorted(hard.contract_deck) == [0, 1, 2, 3, 4, 5]
     assert len({tuple(dealt(3, seed).contract_deck) for seed in range(40)}) > 20
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.fully_automated_union.scene import KEY, event, scene, votes
 from uprising.conformance import walk
 from uprising.games.fully_automated_union import GAME
-from uprising.games.fully_automated_union.talk import ALWAYS
-from uprising.games.fully_automated_union.view import UnionView
+from uprising.games.fully_automated_union.rules.talk import ALWAYS
+from uprising.games.fully_automated_union.seen.view import UnionView
 from uprising.kernel import default_names, seeded, seeded_table
 from uprising.scenario import Scenario
 from uprising.texts import catalogue

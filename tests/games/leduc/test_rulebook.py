@@ -7,7 +7,7 @@ import pytest
 
 import uprising
 from uprising.games.leduc import GAME
-from uprising.games.leduc.view import LeducView
+from uprising.games.leduc.seen.view import LeducView
 from uprising.kernel import BadNotation, State, seeded
 from uprising.scenario import Scenario
 

@@ -17,9 +17,11 @@ def position(
     zones: dict[str, Any] | None = None,
     d8: tuple[int, ...] = (),
     seed: int = 1,
+    **house: Any,
 ) -> Scenario:
     """A scenario with these characters, one seat for each; `zones` are put in their order."""
-    t = scenario("patriot", NAMES[: len(who)], at=at, turn=turn, seed=seed, campaign=campaign)
+    names = NAMES[: len(who)]
+    t = scenario("patriot", names, at=at, turn=turn, seed=seed, campaign=campaign, **house)
     for name, character in zip(NAMES, who, strict=False):
         t.put(f"character/{name}", character)
     for zone, value in (zones or {}).items():

@@ -142,7 +142,7 @@ def test_coins_and_taxes_come_before_their_unrest() -> None:
     t = position(who=ALONE, zones={"cu": 4, "riot-deck": ["bread-line"]})
     t.play("ana", "coins")
     kinds = [getattr(event, "what", "") for event in t.events]
-    assert kinds.index("coins") < kinds.index("cu")
+    assert kinds.index("~id-coins") < kinds.index("~id-cu")
     assert (t.read("treasury"), t.read("rioters")) == (4, [1, 1])
     t = position(who=ALONE, zones={"cu": 0})
     t.play("ana", "tax")

@@ -10,13 +10,13 @@ from tests.games.patriot.play import cards, position, prompt, why
 TWO = ("donovan", "wilfred")
 LAMPS = ["launched", "launched", "used", "face-up"]
 AIMS = [
-    pytest.param("m", (7, 11), {}, id="PAT-AIM-1"),
-    pytest.param("samuel", (8, 12), {}, id="PAT-AIM-2"),
-    pytest.param("zam", (6, 7), {}, id="PAT-AIM-3"),
-    pytest.param("mw", (13, 17), {"lamps": LAMPS}, id="PAT-AIM-4"),
-    pytest.param("viktor", (9, 16), {}, id="PAT-AIM-5"),
-    pytest.param("petr", (9, 13), {}, id="PAT-AIM-6"),
-    pytest.param("jack", (6, 9), {}, id="PAT-AIM-7"),
+    pytest.param("m", (10, 14), {}, id="PAT-AIM-1"),
+    pytest.param("samuel", (11, 13), {}, id="PAT-AIM-2"),
+    pytest.param("zam", (9, 12), {}, id="PAT-AIM-3"),
+    pytest.param("mw", (14, 19), {"lamps": LAMPS}, id="PAT-AIM-4"),
+    pytest.param("viktor", (14, 26), {}, id="PAT-AIM-5"),
+    pytest.param("petr", (11, 17), {}, id="PAT-AIM-6"),
+    pytest.param("jack", (8, 13), {}, id="PAT-AIM-7"),
 ]
 
 
@@ -43,11 +43,11 @@ DOOMS = [
     pytest.param(
         "m",
         1,
+        {"riots": ["bread-line", "tax-revolt", "lab-fire", "signal-jam"], "rioters": [5]},
         {"riots": ["bread-line", "tax-revolt", "lab-fire"], "rioters": [5]},
-        {"riots": ["bread-line", "tax-revolt"], "rioters": [5]},
         id="PAT-DOOM-1",
     ),
-    pytest.param("samuel", 1, {"failed": 4}, {"failed": 3}, id="PAT-DOOM-2"),
+    pytest.param("samuel", 1, {"failed": 5}, {"failed": 4}, id="PAT-DOOM-2"),
     pytest.param("samuel", 2, {"failed": 7}, {"failed": 6}, id="PAT-DOOM-2"),
     pytest.param(
         "zam", 1, {"rioters": [6, 6], "round": 2}, {"rioters": [6, 6], "round": 1}, id="PAT-DOOM-3"
@@ -218,9 +218,9 @@ def test_a_tile_belongs_to_its_campaign() -> None:
 
 GOOD = [
     pytest.param("zam", {"markers/ana": 2}, [], id="PAT-POS-3"),
-    pytest.param("mw", {"treasury": 2}, [], id="PAT-POS-4"),
+    pytest.param("mw", {"treasury": 1}, [], id="PAT-POS-4"),
     pytest.param("viktor", {"troops": [6]}, ["place 6"], id="PAT-POS-5"),
-    pytest.param("petr", {"treasury": 2}, [], id="PAT-POS-6"),
+    pytest.param("petr", {"treasury": 1}, [], id="PAT-POS-6"),
     pytest.param("samuel", {}, ["take spy spy"], id="PAT-POS-2"),
     pytest.param("jack", {}, ["take spy spy"], id="PAT-POS-7"),
 ]
@@ -308,7 +308,7 @@ BAD: list[Any] = [
     pytest.param(
         "petr",
         [
-            (range(1, 4), {"treasury": 3}),
+            (range(1, 4), {"treasury": 4}),
             (range(4, 7), UNREST),
             (range(7, 8), THREAT),
             (range(8, 9), {"base-taxes": 2}),
@@ -345,10 +345,10 @@ def test_without_base_taxes_the_eight_is_threat() -> None:
 
 def test_a_missile_on_the_core_raises_the_aim() -> None:
     """PAT-NEG-3: N is 1 higher for the rest of the game."""
-    t = position("round-end", "zam", zones={"progress": 6, "core": 1})
+    t = position("round-end", "zam", zones={"progress": 9, "core": 1})
     assert t.outcome is None
     view: Any = t.view("ana")
-    assert view.needed == 7
+    assert view.needed == 10
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -156,7 +156,7 @@ def test_maury() -> None:
         "po": ["war-4", "war-1"],
     }
     t = position("encounter", "samuel", ("donovan", "maury"), zones=zones)
-    t.play("ana", "vote nothing").play("ben", "vote nothing")
+    t.play("ben", "vote nothing")  # with an empty hand Ana is not asked
     assert (prompt(t), t.read("tally")) == (("ben", "ask-sway"), 5)
     assert why(t, "ben", "sway war-1 war-2 spy-3") == "refuse-sway"
     assert why(t, "ben", "sway war-3") == "refuse-not-held"
@@ -171,8 +171,8 @@ def test_maury() -> None:
 
 
 def test_mw() -> None:
-    """PAT-POWER-5, PAT-CHAR-7: launches for 3 AP and 3 coins, 1 AP and 1 coin."""
-    t = position(who=("mw",), zones={"treasury": 4, "ap": 4})
+    """PAT-POWER-5, PAT-CHAR-7: launches for 2 AP and 4 coins, 0 AP and 2 coins."""
+    t = position(who=("mw",), zones={"treasury": 6, "ap": 2})
     t.play("ana", "launch 1").play("ana", "launch-blind 2")
     assert (t.read("treasury"), t.read("ap")) == (0, 0)
 
@@ -188,17 +188,18 @@ def test_mws_flaw(round_: int, launched: int, riots: int) -> None:
 
 
 def test_petr() -> None:
-    """PAT-POWER-6, PAT-FLAW-6: may draw 2 at every Advance tile; launches cost 1 coin more."""
+    """PAT-POWER-6, PAT-FLAW-6: may draw 2 at every Advance tile; deploying costs 1 AP more."""
     t = position(who=("donovan", "petr"), zones={"markers/ana": 4})
     t.play("ana", "advance")
     assert prompt(t) == ("ben", "ask-draw")
     t.play("ben", "pass")
     assert t.read("hand/ben") == []
-    t = position(who=("petr",), zones={"markers/ana": 4, "treasury": 8})
+    t = position(who=("petr",), zones={"markers/ana": 4, "ap": 5})
     t.play("ana", "advance").play("ana", "take spy war")
     assert types(t.read("hand/ana")) == (1, 1, 0, 0)
-    t.play("ana", "launch 1").play("ana", "launch-blind 2")
-    assert t.read("treasury") == 0
+    assert why(t, "ana", "deploy 3") == "refuse-ap"
+    t.play("ana", "deploy 2").play("ana", "place 1 1")
+    assert t.read("ap") == 0
 
 
 def test_samuel() -> None:

@@ -2,10 +2,10 @@
 
 from tests.project import ROOT
 from uprising.games.patriot import GAME
-from uprising.games.patriot.notation import CARDS, SINGLE, SPACED
-from uprising.games.patriot.tiles import WORDS
+from uprising.games.patriot.rules.board import BY_WORD
+from uprising.games.patriot.text.notation import CARDS, SINGLE, SPACED
 
-PAGE = (ROOT / "docs" / "scenarios" / "patriot.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "research" / "scenarios" / "patriot.md").read_text(encoding="utf-8")
 
 
 def test_every_zone_start_die_and_shuffle_is_listed() -> None:
@@ -15,5 +15,5 @@ def test_every_zone_start_die_and_shuffle_is_listed() -> None:
 
 
 def test_every_verb_is_listed() -> None:
-    verbs = {*WORDS, *SINGLE, *CARDS, *SPACED, "take", "power", "keep", "bury", "choose", "drop"}
+    verbs = {*BY_WORD, *SINGLE, *CARDS, *SPACED, "take", "power", "keep", "bury", "choose", "drop"}
     assert [verb for verb in sorted(verbs) if f"`{verb}" not in PAGE] == []

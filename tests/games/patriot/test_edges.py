@@ -284,8 +284,8 @@ def test_threat_loses_although_the_aim_is_met() -> None:
 
 def test_aim_and_doom_together_lose() -> None:
     """PAT-EDGE-29, PAT-GOAL-4."""
-    riots = ["bread-line", "tax-revolt", "lab-fire"]
-    t = position("round-end", "m", zones={"progress": 9, "riots": riots, "rioters": [1, 2, 6]})
+    riots = ["bread-line", "tax-revolt", "lab-fire", "signal-jam"]
+    t = position("round-end", "m", zones={"progress": 12, "riots": riots, "rioters": [1, 2, 6]})
     assert t.outcome is not None
     assert (t.outcome.key, t.outcome.rule) == ("end-doom", "PAT-DOOM-1")
 
@@ -460,10 +460,10 @@ def test_divas_two_is_a_one() -> None:
 
 
 def test_prices_of_a_launch_add_up() -> None:
-    """PAT-EDGE-50, PAT-CHAR-7, PAT-FLAW-6: 4 + 1 - 2 = 3 coins."""
+    """PAT-EDGE-50, PAT-CHAR-7: 4 - 2 = 2 coins."""
     slots = ["black-budget-node", "drone-swarm", "credit-tracer", "lab-automaton"]
     lamps = ["launched", "face-up", "face-up", "face-up"]
-    t = position(who=("petr",), zones={"slots": slots, "lamps": lamps, "treasury": 3})
+    t = position(who=("petr",), zones={"slots": slots, "lamps": lamps, "treasury": 2})
     assert why(t, "ana", "launch 2") == "refuse-coins"
     t.play("ana", "use 1").play("ana", "launch 2")
     assert (t.read("treasury"), t.read("ap"), t.read("launch-discount")) == (0, 6, 0)

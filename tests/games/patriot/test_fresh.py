@@ -6,9 +6,9 @@ from math import comb
 
 import pytest
 
-from uprising.games.patriot.moves import takes_of
-from uprising.games.patriot.state import Patriot
-from uprising.games.patriot.steps import deal
+from uprising.games.patriot.rules.moves import takes_of
+from uprising.games.patriot.rules.state import Patriot
+from uprising.games.patriot.rules.steps import deal
 from uprising.kernel import game
 
 GAME = game("patriot")

@@ -1,4 +1,4 @@
-"""The rules of thumb are fair, complete and better than chance."""
+"""The heuristic are fair, complete and better than chance."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_advice_does_not_hang_on_what_is_hidden(seats: int) -> None:
             said = set()
             for luck in range(64):
                 guess = GAME.guess(s, ask.seat, seeded(luck, "guess"))
-                move, why = GAME.advise(guess, ask.seat, seeded(5, "advice"))
+                move, why = GAME.bot.advise(guess, ask.seat, seeded(5, "advice"))
                 said.add((move.text(), why))
             assert len(said) == 1, ask.prompt
         moves = s.legal(ask, rng)
@@ -42,7 +42,7 @@ def test_every_question_has_advice_with_a_reason(campaign: str, seats: int) -> N
     s: Any = GAME.deal_random(seats, 5, campaign=campaign)
     while not s.ended:
         ask = s.next_ask()
-        move, why = GAME.advise(s, ask.seat, rng)
+        move, why = GAME.bot.advise(s, ask.seat, rng)
         assert move.refusal(s, ask.seat) is None, (ask.prompt, move)
         assert all(why in keys for keys in words), why
         moves = s.legal(ask, rng)
@@ -53,9 +53,9 @@ def test_every_question_has_advice_with_a_reason(campaign: str, seats: int) -> N
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("campaign", CAMPAIGNS)
 def test_the_rules_of_thumb_win_where_chance_does_not(campaign: str, seats: int) -> None:
-    """Ten games a side: three wins or more with the rules of thumb, one or none without."""
+    """Ten games a side: three wins or more with the heuristic, one or none without."""
     wins = []
-    for name in ("thumb", "random"):
+    for name in ("heuristic", "random"):
         bots = [bot(name)] * seats
         tables = [play_match(GAME, bots, f"{name}-{n}", {"campaign": campaign}) for n in range(10)]
         wins.append(sum(len(t.outcome.winners) > 0 for t in tables if t.outcome))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.patriot.play import position, prompt, why
-from uprising.games.patriot.cards import CHARACTERS
-from uprising.games.patriot.moves import Power
+from uprising.games.patriot.rules.cards import CHARACTERS
+from uprising.games.patriot.rules.moves import Power
 from uprising.scenario import Scenario
 
 

@@ -25,10 +25,11 @@ def table(
     fields: Sequence[str] = (),
     frozen: Sequence[str] = (),
     used: bool = True,
+    options: Mapping[str, Any] | None = None,
 ) -> Scenario:
     """A position; whoever's hand is not named holds nothing, and identities are spent
     unless they are named. Below the deck's named cards lie Legs, which do nothing alone."""
-    t = scenario("robot_rise", seats=seats, at=at, turn=turn)
+    t = scenario("robot_rise", seats=seats, at=at, turn=turn, **options or {})
     for who in seats:
         t.put(f"hand/{who}", list(hands.get(who, ())))
     t.put("discard", list(discard))

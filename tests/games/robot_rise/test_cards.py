@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.robot_rise.table import GAME, asked, hand, lairs, play, refused, table
-from uprising.games.robot_rise.cards import ATTACKS, PACK, SLUGS, TYPES, Card, Identity
+from uprising.games.robot_rise.rules.cards import ATTACKS, PACK, SLUGS, TYPES, Card, Identity
 from uprising.texts import catalogue, languages
 
 CARDS = {card.id: card for card in PACK.cards}
@@ -196,7 +196,7 @@ def test_a_force_field_shields_for_a_round() -> None:
     assert t.view("ben").places[0].shielded  # type: ignore[attr-defined]
 
 
-# Defences: table 6.4, every cell
+# Defences against attacks: every pair
 
 WHO_ATTACKS: dict[str, tuple[dict[str, list[str]], str, str | None]] = {
     "bot": ({"ana": ["h-05", "b-06", "l-07"]}, "robot h-05 b-06 l-07 > ben", None),

@@ -14,7 +14,7 @@ from tests.games.robot_rise.table import (
     table,
     tiny_deck,
 )
-from uprising.games.robot_rise.cards import PACK
+from uprising.games.robot_rise.rules.cards import PACK
 from uprising.scenario import scenario
 
 TRIO = ("ana", "ben", "chloe")
@@ -459,12 +459,14 @@ def test_the_understudy_stops_a_raid() -> None:
     assert t.view("ana").places[1].identity == "the-understudy"  # type: ignore[attr-defined]
 
 
-def test_madame_detour_needs_a_third_player() -> None:
+def test_madame_detour_alone_with_the_attacker_stops_the_attack() -> None:
     """RISE-EDGE-41, RISE-IDENT-6."""
     t = table({"ana": ["nuke"]}, seats=PAIR, identities={"ben": "madame-detour"})
     play(t, "ana play nuke > ben")
-    assert t.legal("ben") == ["defend none"]
+    assert t.legal("ben") == ["defend none", "defend identity"]
     assert refused(t, "ben", "defend identity > ana") == "not-the-owner"
+    play(t, "ben defend identity")
+    assert t.read("lairs/ben") == 3 and t.read("used/ben") is True
 
 
 def test_a_detoured_attack_keeps_its_owner() -> None:

@@ -3,17 +3,17 @@
 from collections import Counter
 
 from tests.games.robot_rise.table import FRIENDS, GAME, play, state, table
-from uprising.games.robot_rise.memory import card_of, holders_of, viewer_of
-from uprising.games.robot_rise.state import RobotRise
-from uprising.games.robot_rise.view import Known, RobotRiseView
-from uprising.kernel import seeded
+from uprising import kernel
+from uprising.games.robot_rise.rules.memory import card_of, holders_of, viewer_of
+from uprising.games.robot_rise.rules.state import RobotRise
+from uprising.games.robot_rise.seen.view import Known, Pending, RobotRiseView, view
 from uprising.scenario import Scenario
 
 
 def seen(t: Scenario, who: str | None) -> RobotRiseView:
-    view = t.view(who)
-    assert isinstance(view, RobotRiseView)
-    return view
+    found = t.view(who)
+    assert isinstance(found, RobotRiseView)
+    return found
 
 
 def known(t: Scenario, who: str) -> list[tuple[str, tuple[int, ...]]]:
@@ -21,13 +21,13 @@ def known(t: Scenario, who: str) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def told(t: Scenario, who: str | None) -> list[str]:
-    """The tags of what a seat saw of the last move."""
-    return [str(struct.__struct_config__.tag) for struct in t.seen(who)]
+    """The names of the sentences a seat reads of the last move."""
+    return [kernel.told(event)[0] for event in t.seen(who)]
 
 
 def guesses(t: Scenario, who: str, count: int = 200) -> list[RobotRise]:
     t.asks()
-    rng = seeded(1, "test")
+    rng = kernel.seeded(1, "test")
     found = []
     for _ in range(count):
         g = GAME.guess(state(t), FRIENDS.index(who), rng)
@@ -206,7 +206,7 @@ def test_memories_are_always_true() -> None:
     for seed in range(40):
         s = GAME.deal_random(2 + seed % 5, seed)
         assert isinstance(s, RobotRise)
-        rng = seeded(seed, "memory")
+        rng = kernel.seeded(seed, "memory")
         while not s.ended:
             ask = s.next_ask()
             moves = s.legal(ask, rng)
@@ -222,3 +222,57 @@ def test_a_memory_is_a_card_and_its_holders() -> None:
     t.put("known/ana", ["@1: emp"])
     assert seen(t, "ana").known == (Known("emp", (1,)),)
     assert seen(t, None).known == ()
+
+
+def answered(t: Scenario, who: str, move: str) -> RobotRise:
+    """The position just after an answer, before the next question is put."""
+    t.asks()
+    s = state(t).copy()
+    assert isinstance(s, RobotRise)
+    s.asks = []
+    s.asker.answer(s, FRIENDS.index(who), t.table.read(move))
+    return s
+
+
+def test_an_attack_is_seen_before_its_target_is_asked() -> None:
+    """RISE-INFO-9: views follow from the position, at a question and between two."""
+    t = table({"ana": ["nuke"], "ben": ["emp"]})
+    assert seen(t, None).attack is None
+    assert view(answered(t, "ana", "play nuke > @1"), None).attack == Pending(0, 1, "nuke")
+    play(t, "ana play nuke > ben")
+    assert seen(t, None).attack == Pending(0, 1, "nuke")
+    assert view(answered(t, "ben", "defend none"), None).attack is None
+
+
+def test_an_attack_that_will_be_dropped_is_not_seen() -> None:
+    """RISE-ATTACK-6: the second target of cold is frozen by the time it comes."""
+    s = answered(table({"ana": ["freeze-ray"]}), "ana", "play freeze-ray > @1")
+    assert view(s, None).attack == Pending(0, 1, "freeze")
+    s.frozen[1] = 1
+    assert view(s, None).attack is None
+
+
+def test_the_kind_asked_for_is_seen_until_a_card_joins() -> None:
+    """RISE-ALLY-2, RISE-INFO-10: before and after the sealed answers, and while one is picked."""
+    t = table({"ana": ["h-01", "flex"], "ben": ["l-03"], "chloe": ["l-04"]})
+    assert view(answered(t, "ana", "ally h-01 flex for legs"), None).missing == "legs"
+    play(t, "ana ally h-01 flex for legs")
+    s = state(t).copy()
+    offers = {1: "offer l-03", 2: "offer l-04", 3: "decline"}
+    s.asks = []
+    s.asker.revealed(s, {seat: t.table.read(move) for seat, move in offers.items()})
+    assert view(s, None).missing == "legs"
+    play(t, "ben offer l-03", "chloe offer l-04", "dan decline")
+    assert seen(t, None).missing == "legs"
+    assert view(answered(t, "ana", "accept @1"), None).missing is None
+
+
+def test_a_hand_is_open_to_who_looks_into_it_from_the_look_on() -> None:
+    """RISE-INFO-8: not before, and to nobody else."""
+    t = table({"ana": ["mind-control"], "ben": ["escape", "nuke"]})
+    play(t, "ana play mind-control > ben")
+    s = answered(t, "ben", "defend none")
+    assert view(s, 0).places[1].hand is None
+    s.stack.pop().enter(s)
+    assert view(s, 0).places[1].hand == ("escape", "nuke")
+    assert view(s, 2).places[1].hand is None and view(s, None).places[1].hand is None

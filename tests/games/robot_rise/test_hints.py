@@ -1,4 +1,4 @@
-"""The rules of thumb are fair, quick to explain themselves, and better than chance."""
+"""The heuristic are fair, quick to explain themselves, and better than chance."""
 
 import pytest
 
@@ -13,6 +13,7 @@ def random_move(s: State, rng: Rng) -> None:
     s.play_trusted(ask.seat, moves[rng.below(len(moves))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_advice_does_not_depend_on_what_the_seat_cannot_see(seats: int) -> None:
     """RISE-INFO-1, RISE-INFO-3, RISE-INFO-5: 64 guesses, one seed, one move, one reason."""
@@ -29,7 +30,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see(seats: int) -> None:
                 advice = set()
                 for number in range(64):
                     g = GAME.guess(s, seat, seeded(number, "guess"))
-                    move, why = GAME.advise(g, seat, seeded(7, "advice"))
+                    move, why = GAME.bot.advise(g, seat, seeded(7, "advice"))
                     advice.add((move.text(), why))
                 assert len(advice) == 1
             random_move(s, rng)
@@ -44,7 +45,7 @@ def test_every_piece_of_advice_is_legal_and_has_a_reason() -> None:
         rng = seeded(seed, "advised")
         while not s.ended:
             ask = s.next_ask()
-            move, why = GAME.advise(s, ask.seat, rng)
+            move, why = GAME.bot.advise(s, ask.seat, rng)
             assert move.refusal(s, ask.seat) is None
             reasons.add(why)
             s.play_trusted(ask.seat, move)
@@ -66,7 +67,7 @@ def test_advice_beats_chance(seats: int, least: float) -> None:
         while not s.ended:
             ask = s.next_ask()
             if ask.seat == me:
-                move, _ = GAME.advise(s, me, rng)
+                move, _ = GAME.bot.advise(s, me, rng)
                 s.play_trusted(me, move)
             else:
                 random_move(s, rng)

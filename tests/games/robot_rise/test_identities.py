@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.robot_rise.table import asked, hand, lairs, play, refused, table
-from uprising.games.robot_rise.cards import PACK
+from uprising.games.robot_rise.rules.cards import PACK
 
 LISTED = [
     ("dr-cinder-voss", "attack", 1, 0),

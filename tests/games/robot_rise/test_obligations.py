@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.robot_rise.table import GAME, table
-from uprising.games.robot_rise.state import RobotRise
-from uprising.games.robot_rise.steps import deal
+from uprising.games.robot_rise.rules.state import RobotRise
+from uprising.games.robot_rise.rules.steps import deal
 
 TWO, THREE = ("ana", "ben"), ("ana", "ben", "chloe")
 PAIR = ["h-01", "b-01"]

@@ -1,4 +1,4 @@
-"""Small positions with a right answer: the rules of thumb must find it, chance mostly does not."""
+"""Small positions with a right answer: the heuristic must find it, chance mostly does not."""
 
 from collections.abc import Callable
 
@@ -151,7 +151,7 @@ def test_the_rules_of_thumb_find_the_answer(puzzle: Puzzle) -> None:
     seat = t.table.seat(puzzle.who)
     for seed in range(20):
         rng = seeded(seed, "puzzle")
-        move, reason = GAME.advise(GAME.guess(state(t), seat, rng), seat, rng)
+        move, reason = GAME.bot.advise(GAME.guess(state(t), seat, rng), seat, rng)
         assert t.table.text(move) in puzzle.right
         assert reason.startswith("why-")
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.robot_rise.table import GAME, asked, hand, lairs, play, refused, state, table
-from uprising.games.robot_rise.state import RobotRise
+from uprising.games.robot_rise.rules.state import RobotRise
 from uprising.kernel import seeded
 from uprising.scenario import Impossible, scenario
 
@@ -270,7 +270,7 @@ def test_bargaining_has_no_effect() -> None:
         ("lairs/ana", 4, "from 0 to 3"),
         ("turn", 301, "from 1 to 300"),
         ("field/ana", ["nuke"], "nuke cannot lie there"),
-        ("frozen/ana", "yes", "true or false"),
+        ("frozen/ana", "yes", "True or False"),
         ("asked", ["arm"], "head, body, legs"),
         ("known/ana", ["@1: robot"], "is no card"),
         ("known/ana", ["@1: nuke"], "must be in that other hand"),

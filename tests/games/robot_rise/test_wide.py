@@ -139,7 +139,7 @@ def test_advice_works_with_huge_hands() -> None:
     """RISE-TURN-2: it chooses among the candidates."""
     t = table({"ana": [*MANY, "nuke", "flex"]}, lairs={"ben": 1})
     t.asks()
-    move, _ = GAME.advise(state(t), 0, seeded(1))
+    move, _ = GAME.bot.advise(state(t), 0, seeded(1))
     assert refusal(GAME, state(t), 0, move) is None
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import uprising
-from uprising.games.robotariat.view import RobotariatView
+from uprising.games.robotariat.seen.view import RobotariatView
 from uprising.kernel import Table
 from uprising.scenario import Scenario
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.robotariat.table import lay, roll, rule_of, table, view_of
-from uprising.games.robotariat.cards import CHARACTERS
+from uprising.games.robotariat.rules.cards import CHARACTERS
 
 STARTS = {
     "a1-5": "scrap-yard", "alice": "sabotage", "arcitech": "upgrade", "electric-eye": "sabotage",

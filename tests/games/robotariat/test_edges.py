@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.robotariat.table import lay, roll, rule_of, table, tracks, view_of
-from uprising.games.robotariat.cards import OBJECTIVES
-from uprising.games.robotariat.state import Robotariat
-from uprising.kernel import game
+from uprising.games.robotariat.rules.cards import OBJECTIVES
+from uprising.games.robotariat.rules.state import Robotariat
+from uprising.kernel import game, told
 from uprising.scenario import Scenario
 
 
@@ -460,10 +460,10 @@ def test_electric_eye_knows_what_went_back() -> None:
     assert view_of(t, "ben").drawn == ("blame-a-glitch", "payroll-heist")
     assert view_of(t, "col").drawn == ()
     t.play("ana", "use blame-a-glitch")
-    told = {who: [type(e).__name__ for e in t.seen(who)] for who in ("ana", "ben", "col")}
-    assert "SawReturned" in told["ana"]
-    assert "SawReturned" in told["ben"]
-    assert "SawReturnedHidden" in told["col"]
+    tags = {who: [told(e)[0] for e in t.seen(who)] for who in ("ana", "ben", "col")}
+    assert "returned" in tags["ana"]
+    assert "returned" in tags["ben"]
+    assert "returned-hidden" in tags["col"]
 
 
 def test_zender_picks_before_set_dice() -> None:

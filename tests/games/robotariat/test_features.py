@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.robotariat.table import lay, table
-from uprising.games.robotariat.features import NAMES, features
-from uprising.games.robotariat.state import Robotariat
+from uprising.games.robotariat.bot.features import NAMES, features
+from uprising.games.robotariat.rules.state import Robotariat
 
 
 def counted(objective: str, **zones: Any) -> dict[str, float]:

@@ -4,8 +4,8 @@ import pytest
 
 import uprising
 from tests.games.robotariat.table import NAMES, lay, roll, rule_of, table, view_of
-from uprising.games.robotariat.cards import BLUE, BLUE_X, PACK, SPACES, YELLOW, YELLOW_X
-from uprising.games.robotariat.state import Robotariat
+from uprising.games.robotariat.rules.cards import BLUE, BLUE_X, PACK, SPACES, YELLOW, YELLOW_X
+from uprising.games.robotariat.rules.state import Robotariat
 from uprising.kernel import game, new_table, seeded_luck
 
 BOARD = {

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.robotariat.table import NAMES, rule_of, table
-from uprising.games.robotariat.cards import FACES, OBJECTIVES, SPACES
-from uprising.games.robotariat.moves import (
-    NO_SUCH_SEAT,
+from uprising.games.robotariat.rules.answers import (
     Guess,
     Lead,
     Pay,
@@ -19,7 +17,9 @@ from uprising.games.robotariat.moves import (
     universe,
     ways,
 )
-from uprising.games.robotariat.state import Robotariat
+from uprising.games.robotariat.rules.cards import FACES, OBJECTIVES, SPACES
+from uprising.games.robotariat.rules.moves import NO_SUCH_SEAT
+from uprising.games.robotariat.rules.state import Robotariat
 from uprising.kernel import game, seeded
 from uprising.scenario import Scenario
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.robotariat.table import NAMES, lay, table
-from uprising.games.robotariat.moves import universe
-from uprising.games.robotariat.state import Robotariat
+from uprising.games.robotariat.rules.answers import universe
+from uprising.games.robotariat.rules.state import Robotariat
 from uprising.kernel import BadNotation, game, seeded
 from uprising.scenario import Impossible
 

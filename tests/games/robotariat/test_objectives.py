@@ -5,6 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.robotariat.table import NAMES, lay, roll, rule_of, table, view_of, won
+from uprising.games.robotariat.rules.cards import SPY
+from uprising.games.robotariat.rules.ending import stop
+from uprising.games.robotariat.rules.state import SUCCESS, Robotariat
+from uprising.games.robotariat.seen.guess import guess
+from uprising.games.robotariat.seen.view import view
+from uprising.kernel import seeded
 from uprising.scenario import Scenario
 
 
@@ -201,7 +207,7 @@ def test_the_spy_must_name_two() -> None:
     assert view_of(t, "ben").players[2].objective is None
     t.play("ana", "guess dee turncoat ben dealer")
     assert won(t) == ["ana", "ben"]
-    assert "SawGuessed" in [type(e).__name__ for e in t.seen("col")]
+    assert "Guessed" in [type(e).__name__ for e in t.seen("col")]
     assert [p.objective for p in view_of(t, "dee").players] == [
         "spy", "dealer", "bursar", "turncoat",
     ]  # fmt: skip
@@ -230,7 +236,23 @@ def test_without_a_spy_nobody_is_asked() -> None:
     t.put("objective/ben", "dealer").put("objective/col", "bursar").put("objective/dee", "turncoat")
     t.play("ana", "end")
     assert t.outcome is not None
-    assert [type(e).__name__ for e in t.seen("ben")].count("SawMissed") == 4
+    assert [type(e).__name__ for e in t.seen("ben")].count("ObjectiveMissed") == 4
+
+
+def test_views_hold_between_the_success_and_the_reveal() -> None:
+    """ROB-OBJ-9: a view needs no question; it names the Spy once there is a success and a Spy."""
+    for seats, objectives in ((3, ("saboteur", "dealer")), (4, ("dealer", "spy"))):
+        t = table(mode="secret", seats=seats)
+        for who, objective in zip(("ana", "ben"), objectives, strict=True):
+            t.put(f"objective/{who}", objective)
+        s = t.table.state.copy()
+        assert isinstance(s, Robotariat)
+        assert view(s, 2).spy is None
+        s.asks = []
+        stop(s, SUCCESS)
+        assert view(s, 2).spy == (1 if "spy" in objectives else None)
+        guessed = {guess(s, 2, seeded(n, "between")).objectives[1] for n in range(20)}
+        assert (guessed == {SPY}) == ("spy" in objectives)
 
 
 def test_several_may_win() -> None:

@@ -41,7 +41,7 @@ def test_characters_drawn_by_chance_can_be_scripted() -> None:
 
 def test_an_objective_says_its_numbers() -> None:
     """ROB-SEAT-3 to ROB-SEAT-5: a player need not look up what her card asks for."""
-    words = uprising.kernel.game("robotariat").folder / "texts"
+    words = uprising.kernel.game("robotariat").folder / "text"
     for language in ("en", "it"):
         lines = (words / f"{language}.ftl").read_text().splitlines()
         said = {line.split(" = ")[0]: line for line in lines if line.startswith("text-")}

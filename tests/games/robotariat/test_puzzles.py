@@ -1,4 +1,4 @@
-"""Positions with a right answer: the rules of thumb find it, random play seldom does."""
+"""Positions with a right answer: the heuristic find it, random play seldom does."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -257,7 +257,7 @@ def test_the_rules_of_thumb_solve(puzzle: Puzzle) -> None:
     assert set(puzzle.right) <= set(t.legal(puzzle.who))
     seat = t.table.seat(puzzle.who)
     state = t.game.guess(t.table.state, seat, seeded(1, "guess"))
-    move, why = t.game.advise(state, seat, seeded(1, "advice"))
+    move, why = t.game.bot.advise(state, seat, seeded(1, "advice"))
     assert (t.table.text(move) in puzzle.right, why) == (True, puzzle.why), t.table.text(move)
 
 
@@ -275,6 +275,6 @@ def test_advice_rests_on_what_the_seat_knows(puzzle: Puzzle) -> None:
     given = set()
     for number in range(64):
         state = t.game.guess(t.table.state, seat, seeded(number, "guess"))
-        move, why = t.game.advise(state, seat, seeded(1, "advice"))
+        move, why = t.game.bot.advise(state, seat, seeded(1, "advice"))
         given.add((move.text(), why))
     assert len(given) == 1

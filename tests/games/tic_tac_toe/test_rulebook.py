@@ -4,7 +4,7 @@ import pytest
 
 import uprising
 from uprising.games.tic_tac_toe import GAME
-from uprising.games.tic_tac_toe.view import TicTacToeView
+from uprising.games.tic_tac_toe.seen.view import TicTacToeView
 from uprising.kernel import BadNotation, State, seeded
 from uprising.scenario import Impossible, Scenario
 

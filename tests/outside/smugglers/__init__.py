@@ -7,16 +7,16 @@ and a guard.
 
 from pathlib import Path
 
-from uprising.kernel import Game, Option, Talk
+from uprising.kernel import Bot, Game, Option, Talk
 
-from . import moves, state, steps
+from . import events, moves, state, steps
 from .cards import PACK
 from .guess import guess
 from .hints import advise
 from .moves import NOT_ASKED, NOT_NOW, OVER, Gift, read, universe
 from .state import Smugglers, conserved, unknown
 from .steps import deal
-from .view import seen_by, view
+from .view import view
 from .zones import CARDS, FACES, STARTS, ZONES
 
 
@@ -34,7 +34,7 @@ GAME = Game(
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -45,7 +45,7 @@ GAME = Game(
     pack=PACK,
     standing=(Gift,),
     options=(Option("game", ("long", "short"), "long"),),
-    advise=advise,
+    bot=Bot(advise=advise),
     talk=talk,
     guards={"end-guard": 0.1},
     zones=ZONES,

@@ -28,3 +28,8 @@ class Pack:
 
 
 PACK = Pack()
+
+
+def word(card: int) -> str:
+    """A card as events tell it."""
+    return f"~id-{NAMES[card]}"

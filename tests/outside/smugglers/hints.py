@@ -1,4 +1,4 @@
-"""Rules of thumb, from what the seat can see."""
+"""Heuristics, from what the seat can see."""
 
 from __future__ import annotations
 

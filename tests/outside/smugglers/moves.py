@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-from uprising.kernel import BadNotation, Event, Move, Refusal, Rng, number, seat_of
+from uprising.kernel import BadNotation, Move, Refusal, Rng, at, number, seat_of
 
 from .cards import NAMES, SHIELDS
+from .events import Given
 from .state import Smugglers
 
 OVER = Refusal("refuse-over", "SMUG-END-3")
@@ -21,14 +22,6 @@ WRONG_SUM = Refusal("refuse-shares", "SMUG-SHARE-1")
 NO_SEAT = Refusal("refuse-seat", "SMUG-ROUND-1")
 NO_COIN = Refusal("refuse-no-coin", "SMUG-GIFT-1")
 CLOSED = Refusal("refuse-gift-now", "SMUG-GIFT-2")
-
-
-class Given(Event):
-    """A coin changed hands."""
-
-    def __init__(self, seat: int, other: int) -> None:
-        self.seat = seat
-        self.other = other
 
 
 class Word(Move[Smugglers]):
@@ -138,7 +131,7 @@ class Gift(Move[Smugglers]):
     def act(self, s: Smugglers, seat: int) -> None:
         s.coins[seat] -= 1
         s.coins[self.other] += 1
-        s.tell(Given(seat, self.other))
+        s.tell(Given(at(seat), at(self.other)))
 
 
 def loot(s: Smugglers) -> int:

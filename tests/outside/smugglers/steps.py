@@ -4,74 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from uprising.kernel import Ask, Event, Form, Move, Outcome, Rng, Setup, Shares, Step, at
+from uprising.kernel import Ask, Form, Move, Outcome, Rng, Setup, Shares, Step, at
 
-from .cards import NAMES, SHIELDS, worth
+from .cards import NAMES, SHIELDS, word, worth
+from .events import Drew, Fined, Laid, Rolled, Shared, Showed, Spied, Stormed
 from .moves import Again, Keep, Lay, Pass, Share, Show, Spy, loot
 from .state import Smugglers
-
-
-class Drew(Event):
-    """A seat drew a card; only that seat sees which."""
-
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class Laid(Event):
-    """A card was laid, and all were turned up at once."""
-
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class Rolled(Event):
-    """The captain's die showed a number."""
-
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, value: int) -> None:
-        self.seat = seat
-        self.value = value
-
-
-class Stormed(Event):
-    """Everybody lost a coin to the sea."""
-
-
-class Shared(Event):
-    """A seat got coins from the captain."""
-
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
-
-
-class Spied(Event):
-    """The captain looked at a card; its owner and the captain know which."""
-
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, other: int, card: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.card = card
-
-
-class Checked(Event):
-    """A seat met the customs: with a shield (its card), or without (-1)."""
-
-    opens: ClassVar[bool] = True
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
 
 class Round(Step[Smugglers]):
@@ -99,7 +37,7 @@ class Draw(Step[Smugglers]):
                 s.deck, s.discard = s.discard, []
                 s.shuffle("deck", s.deck)
             hand.append(s.deck.pop())
-            s.tell(Drew(self.who, hand[-1]))
+            s.tell(Drew(at(self.who), word(hand[-1])))
 
 
 class Offers(Step[Smugglers]):
@@ -118,7 +56,7 @@ class Offers(Step[Smugglers]):
         for seat, move in answers.items():
             assert isinstance(move, Lay)
             s.leave_hand(seat, move.card)
-            s.tell(Laid(seat, move.card))
+            s.tell(Laid(at(seat), word(move.card)))
             best[seat] = worth(move.card)
         captain = max(best, key=lambda seat: best[seat])
         s.then(Roll(captain, True), Haul(captain), SpyOut(captain), Customs(), Reckon(), Round())
@@ -136,7 +74,7 @@ class Roll(Step[Smugglers]):
 
     def enter(self, s: Smugglers) -> None:
         s.rolled = 1 + s.chance("die", 6)
-        s.tell(Rolled(self.who, s.rolled))
+        s.tell(Rolled(at(self.who), s.rolled))
         if self.first:
             s.then(KeepOrAgain(self.who))
         else:
@@ -208,7 +146,7 @@ class Divide(Step[Smugglers]):
             s.coins[other] += coins
             s.bank -= coins
             if coins:
-                s.tell(Shared(other, coins))
+                s.tell(Shared(at(other), coins))
 
     def default(self, s: Smugglers, seat: int) -> Move[Any]:
         return self.alone(s)
@@ -245,7 +183,7 @@ class SpyOut(Step[Smugglers]):
             card = hand[s.chance("spy", len(hand))]
             if card not in s.known[seat]:
                 s.known[seat].append(card)
-            s.tell(Spied(seat, move.other, card))
+            s.tell(Spied(at(seat), at(move.other), word(card)))
 
     def default(self, s: Smugglers, seat: int) -> Move[Any]:
         return Pass()
@@ -268,10 +206,10 @@ class Customs(Step[Smugglers]):
         for seat, move in answers.items():
             if isinstance(move, Show):
                 s.leave_hand(seat, move.card)
-                s.tell(Checked(seat, move.card))
+                s.tell(Showed(at(seat), word(move.card)))
             else:
                 pay(s, seat)
-                s.tell(Checked(seat, -1))
+                s.tell(Fined(at(seat)))
 
     def default(self, s: Smugglers, seat: int) -> Move[Any]:
         return Pass()

@@ -1,7 +1,9 @@
 /**
- * How a game went, as lines over its moves. The page knows no rule: it reads numbers that the all-seeing view shows.
- * For our games it knows which of them tell the story; of any other it takes what changes most.
+ * How a game went, as lines over its moves. The page knows no rule: it reads numbers that the all-
+ * seeing view shows. A game may say which of them tell its story; of any other the page takes
+ * what changes most.
  */
+import { pageOf } from "../games";
 import type { Replay } from "../lib/lobby";
 
 export interface Line {
@@ -20,6 +22,9 @@ export interface Chart {
   lines: Line[];
 }
 
+/** The lines that tell the story of a game. */
+export type Charts = (replay: Replay) => Chart[];
+
 type View = Record<string, unknown>;
 type Read = (view: View) => unknown;
 
@@ -32,45 +37,46 @@ function numbers(replay: Replay, read: Read): number[] {
   });
 }
 
-function shared(replay: Replay, field: string, label: string, goal: string | number | null = null, good = true): Line {
+export function shared(
+  replay: Replay,
+  field: string,
+  label: string,
+  goal: string | number | null = null,
+  good = true,
+): Line {
   const last = replay.frames.at(-1)?.view as View;
   const mark = typeof goal === "string" ? last[goal] : goal;
-  return { label, seat: null, values: numbers(replay, (view) => view[field]), goal: typeof mark === "number" ? mark : null, good };
+  return {
+    label,
+    seat: null,
+    values: numbers(replay, (view) => view[field]),
+    goal: typeof mark === "number" ? mark : null,
+    good,
+  };
 }
 
 /** One line for each seat: a number of the seat's own entry in a list. */
-function seats(replay: Replay, list: string, field: string, label: string, goal: number | null = null): Line[] {
+export function seats(
+  replay: Replay,
+  list: string,
+  field: string,
+  label: string,
+  goal: number | null = null,
+): Line[] {
   return replay.names.map((_, seat) => ({
-    label, seat, goal, good: true, values: numbers(replay, (view) => (view[list] as View[] | undefined)?.[seat]?.[field]),
+    label,
+    seat,
+    goal,
+    good: true,
+    values: numbers(replay, (view) => (view[list] as View[] | undefined)?.[seat]?.[field]),
   }));
 }
 
-const KNOWN: Record<string, (replay: Replay) => Chart[]> = {
-  robotariat: (r) => [
-    { label: "funds", lines: [shared(r, "funds", "funds", "target")] },
-    { label: "standing", lines: [shared(r, "reputation", "reputation"), shared(r, "contributions", "office")] },
-  ],
-  evil_robots: (r) => [{ label: "influence", lines: seats(r, "players", "influence", "influence", 10) }],
-  robot_rise: (r) => [
-    { label: "lairs", lines: seats(r, "places", "lairs", "lairs") },
-    { label: "hands", lines: seats(r, "places", "cards", "hands") },
-  ],
-  fully_automated_union: (r) => [
-    { label: "robots", lines: [shared(r, "red", "red", "red_to_win"), shared(r, "blue", "blue", "blue_to_lose", false)] },
-    { label: "coins", lines: seats(r, "workers", "coins", "coins") },
-  ],
-  fully_automated_bosses: (r) => [
-    { label: "coins", lines: seats(r, "seats", "coins", "coins") },
-    { label: "automation", lines: [shared(r, "automated", "automated", "robots_to_win"), shared(r, "destroyed", "scrap")] },
-  ],
-  patriot: (r) => [
-    { label: "progress", lines: [shared(r, "progress", "progress", "needed")] },
-    { label: "dangers", lines: [shared(r, "threat", "threat", "threat_limit", false), shared(r, "cu", "unrest", 6, false)] },
-  ],
-};
-
 function restless(line: Line): number {
-  return line.values.reduce((sum, value, at) => sum + Math.abs(value - (line.values[at - 1] ?? value)), 0);
+  return line.values.reduce(
+    (sum, value, at) => sum + Math.abs(value - (line.values[at - 1] ?? value)),
+    0,
+  );
 }
 
 /** Of a game we do not know: the numbers of all seats that change most. */
@@ -81,27 +87,48 @@ function anyChart(replay: Replay): Chart[] {
     if (!Array.isArray(value) || value.length !== replay.names.length) continue;
     if (value.every((each) => typeof each === "number")) {
       const lines = replay.names.map((_, seat) => ({
-        label: list, seat, goal: null, good: true, values: numbers(replay, (view) => (view[list] as unknown[] | undefined)?.[seat]),
+        label: list,
+        seat,
+        goal: null,
+        good: true,
+        values: numbers(replay, (view) => (view[list] as unknown[] | undefined)?.[seat]),
       }));
       found.push({ label: list, lines });
     } else {
-      const fields = Object.entries((value[0] ?? {}) as View).filter(([, each]) => typeof each === "number");
-      for (const [field] of fields) found.push({ label: field, lines: seats(replay, list, field, field) });
+      const fields = Object.entries((value[0] ?? {}) as View).filter(
+        ([, each]) => typeof each === "number",
+      );
+      for (const [field] of fields)
+        found.push({ label: field, lines: seats(replay, list, field, field) });
     }
   }
-  const moving = found.map((chart) => ({ chart, moved: chart.lines.reduce((sum, line) => sum + restless(line), 0) })).filter(({ moved }) => moved > 0);
-  return moving.sort((a, b) => b.moved - a.moved).slice(0, 2).map(({ chart }) => chart);
+  const moving = found
+    .map((chart) => ({ chart, moved: chart.lines.reduce((sum, line) => sum + restless(line), 0) }))
+    .filter(({ moved }) => moved > 0);
+  return moving
+    .sort((a, b) => b.moved - a.moved)
+    .slice(0, 2)
+    .map(({ chart }) => chart);
 }
 
 export function charts(replay: Replay): Chart[] {
-  return KNOWN[replay.game]?.(replay) ?? anyChart(replay);
+  return pageOf(replay.game)?.charts?.(replay) ?? anyChart(replay);
 }
 
-/** Everybody's chance to win, in percent, as the strong bots judge the whole position; null where nobody has judged. */
+/**
+ * Everybody's chance to win, in percent, as the strong bots judge the whole position; null where
+ * nobody has judged.
+ */
 export function chances(replay: Replay): Chart | null {
   if (replay.chances.length !== replay.frames.length) return null;
   return {
     label: "chances",
-    lines: replay.names.map((_, seat) => ({ label: "chances", seat, goal: null, good: true, values: replay.chances.map((each) => Math.round(100 * each[seat]!)) })),
+    lines: replay.names.map((_, seat) => ({
+      label: "chances",
+      seat,
+      goal: null,
+      good: true,
+      values: replay.chances.map((each) => Math.round(100 * each[seat]!)),
+    })),
   };
 }

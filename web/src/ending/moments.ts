@@ -10,7 +10,11 @@ export interface Remembered {
 
 /** What a move did to the lines of a chart: from, to. */
 export function changes(charts: Chart[], at: number): { line: Line; from: number; to: number }[] {
-  return charts.flatMap(({ lines }) => lines.map((line) => ({ line, from: line.values[at - 1] ?? 0, to: line.values[at] ?? 0 }))).filter(({ from, to }) => from !== to);
+  return charts
+    .flatMap(({ lines }) =>
+      lines.map((line) => ({ line, from: line.values[at - 1] ?? 0, to: line.values[at] ?? 0 })),
+    )
+    .filter(({ from, to }) => from !== to);
 }
 
 function span(line: Line): number {
@@ -34,7 +38,8 @@ function swing(charts: Chart[], at: number): number {
   charts.forEach(({ lines }, n) => {
     const weight = n === 0 ? 1 : 0.6;
     const steps = lines.map((line) => step(line, at));
-    if (lines.some((line) => line.seat === null)) sum += weight * steps.reduce((all, each) => all + Math.abs(each), 0);
+    if (lines.some((line) => line.seat === null))
+      sum += weight * steps.reduce((all, each) => all + Math.abs(each), 0);
     else {
       const mean = steps.reduce((all, each) => all + each, 0) / Math.max(1, steps.length);
       sum += weight * Math.max(0, ...steps.map((each) => Math.abs(each - mean)));
@@ -54,12 +59,21 @@ function told(replay: Replay, at: number): Entry[] {
 }
 
 /** The moves that turned a game: by the chances to win, where they are known, else by the score. */
-export function turningPoints(replay: Replay, charts: Chart[], chances: Chart | null, most = 3): Remembered[] {
-  const swings = replay.frames.map((_, at) => ({ at, size: at === 0 ? 0 : chances ? thrown(chances, at) : swing(charts, at) }));
+export function turningPoints(
+  replay: Replay,
+  charts: Chart[],
+  chances: Chart | null,
+  most = 3,
+): Remembered[] {
+  const swings = replay.frames.map((_, at) => ({
+    at,
+    size: at === 0 ? 0 : chances ? thrown(chances, at) : swing(charts, at),
+  }));
   const chosen: number[] = [];
   for (const { at, size } of swings.toSorted((a, b) => b.size - a.size)) {
     if (chosen.length === most) break;
-    if (size > 0 && told(replay, at).length && chosen.every((other) => Math.abs(other - at) > 2)) chosen.push(at);
+    if (size > 0 && told(replay, at).length && chosen.every((other) => Math.abs(other - at) > 2))
+      chosen.push(at);
   }
   return chosen.sort((a, b) => a - b).map((at) => ({ at, log: told(replay, at) }));
 }
@@ -98,7 +112,16 @@ const SECRETS = ["role", "character", "identity", "objective", "team", "company"
 export function revealed(replay: Replay, seat: number): { field: string; value: string }[] {
   const last = (replay.frames.at(-1)?.view ?? {}) as Record<string, unknown>;
   const own = Object.values(last).flatMap((list) =>
-    Array.isArray(list) && list.length === replay.names.length && typeof list[seat] === "object" && list[seat] ? [list[seat] as Record<string, unknown>] : [],
+    Array.isArray(list) &&
+    list.length === replay.names.length &&
+    typeof list[seat] === "object" &&
+    list[seat]
+      ? [list[seat] as Record<string, unknown>]
+      : [],
   );
-  return SECRETS.flatMap((field) => own.flatMap((entry) => (typeof entry[field] === "string" ? [{ field, value: entry[field] }] : [])));
+  return SECRETS.flatMap((field) =>
+    own.flatMap((entry) =>
+      typeof entry[field] === "string" ? [{ field, value: entry[field] }] : [],
+    ),
+  );
 }

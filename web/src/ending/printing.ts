@@ -6,7 +6,12 @@ export function asSvg(art: SVGSVGElement): string {
   for (const each of [copy, ...copy.querySelectorAll("[class]")]) each.removeAttribute("class");
   const colours = getComputedStyle(art);
   const text = new XMLSerializer().serializeToString(copy);
-  return text.replace(/<!--.*?-->/g, "").replace(/var\((--[\w-]+)\)/g, (whole, name: string) => colours.getPropertyValue(name) || whole);
+  return text
+    .replace(/<!--.*?-->/g, "")
+    .replace(
+      /var\((--[\w-]+)\)/g,
+      (whole, name: string) => colours.getPropertyValue(name) || whole,
+    );
 }
 
 export async function asPng(art: SVGSVGElement, scale = 2): Promise<Blob> {
@@ -17,5 +22,7 @@ export async function asPng(art: SVGSVGElement, scale = 2): Promise<Blob> {
   paper.width = 600 * scale;
   paper.height = 840 * scale;
   paper.getContext("2d")!.drawImage(picture, 0, 0, paper.width, paper.height);
-  return new Promise((done, fail) => paper.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    paper.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }

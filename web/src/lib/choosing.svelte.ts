@@ -1,26 +1,19 @@
 /**
  * Answering by clicking the things a decision is about.
  *
- * A legal move is a row of words ("play", "nuke", "@3"). Clicking a card, a seat or a verb picks its word; what is left
- * are the rows that hold all picked words. When one row is left it is the answer. Where moves are too many to list there
- * are forms instead: then a click on a thing fills in the field it belongs to, and the form is sent when it is complete.
- * The client knows no rule: whatever no row and no form holds is not legal, and the server says why.
+ * A legal move is a row of words ("play", "nuke", "@3"). Clicking a card, a seat or a verb picks
+ * its word; what is left are the rows that hold all picked words. When one row is left it is the
+ * answer. Where moves are too many to list there are forms instead: then a click on a thing fills
+ * in the field it belongs to, and the form is sent when it is complete. The client knows no rule:
+ * whatever no row and no form holds is not legal, and the server says why.
  */
+import { atPiece, beside, holds, type Offer, rest, verbsOf } from "../stage/beside";
 import type { FormSeen, Row } from "../wire";
 import { asksTwice } from "./confirm";
 import { click, type Draft, drafted, fieldOf, isIn } from "./forms";
 import type { Table } from "./table.svelte";
 
 export type Standing = "legal" | "picked" | "off" | "idle";
-
-function holds(row: Row, words: readonly string[]): boolean {
-  const left = [...row.slots];
-  return words.every((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-}
 
 /** What a program draws at random from a large family may hold a move twice. */
 function distinct(rows: readonly Row[]): Row[] {
@@ -42,6 +35,10 @@ export class Choosing {
   /** Forms that the board draws itself; beside it they are folded. */
   drawn = $state<string[]>([]);
   private edition = $state(0);
+  /** The things on the board, each by the words it stands for. */
+  private things = $state.raw<readonly string[][]>([]);
+  /** Where the menu of the last click opens. */
+  anchor = $state.raw<DOMRect | null>(null);
 
   constructor(private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged">) {}
 
@@ -50,12 +47,15 @@ export class Choosing {
     return distinct((this.aside ? frame?.standing : frame?.ask?.rows) ?? []);
   });
 
-  // Forms are remembered by their shape: another player's answer must not empty what is half filled in.
+  // Forms are remembered by their shape: another player's answer must not empty what is half filled
+  // in.
   private readonly askShape = $derived.by((): string => {
     const frame = this.table.frame;
     return JSON.stringify([frame?.ask?.forms ?? [], frame?.ask?.prompt, this.edition]);
   });
-  private readonly freeShape = $derived.by((): string => JSON.stringify([this.table.frame?.forms ?? [], this.edition]));
+  private readonly freeShape = $derived.by((): string =>
+    JSON.stringify([this.table.frame?.forms ?? [], this.edition]),
+  );
   private readonly asked = $derived.by((): Draft[] => draftsOf(this.askShape, false));
   private readonly free = $derived.by((): Draft[] => draftsOf(this.freeShape, true));
 
@@ -65,18 +65,29 @@ export class Choosing {
   readonly left = $derived.by((): Row[] => this.rows.filter((row) => holds(row, this.picked)));
 
   /** The verbs still open, for buttons. */
-  readonly verbs = $derived.by((): string[] => [...new Set(this.left.map((row) => row.slots[0]!))]);
+  readonly verbs = $derived.by((): string[] => verbsOf(this.left));
+
+  /** What stands beside the prompt: the moves that nothing on the board begins. */
+  readonly beside = $derived.by((): Offer[] =>
+    this.picked.length ? [] : beside(this.rows, this.things),
+  );
+
+  /** What the menu at the clicked piece offers. */
+  readonly menu = $derived.by((): Offer[] => atPiece(this.left, this.picked, this.things));
 
   /** The words that still tell the remaining rows apart. */
   readonly open = $derived.by((): string[] => {
     const found = new Set<string>();
-    for (const row of this.left) for (const word of this.rest(row)) found.add(word);
-    return [...found].filter((word) => this.left.some((row) => !holds(row, [...this.picked, word])));
+    for (const row of this.left) for (const word of rest(row, this.picked)) found.add(word);
+    return [...found].filter((word) =>
+      this.left.some((row) => !holds(row, [...this.picked, word])),
+    );
   });
 
   /** The form that a click on this thing fills in, unless a listed move has been begun with it. */
   private draftOf(word: string): Draft | null {
-    if (this.picked.length && this.left.some((row) => holds(row, [...this.picked, word]))) return null;
+    if (this.picked.length && this.left.some((row) => holds(row, [...this.picked, word])))
+      return null;
     return this.drafts.find((draft) => fieldOf(draft, word)) ?? null;
   }
 
@@ -92,13 +103,20 @@ export class Choosing {
     return this.left.some((row) => holds(row, [...this.picked, word])) ? "legal" : "off";
   }
 
+  /** A thing on the board stands for these words, until the returned function is called. */
+  draws(words: string[]): () => void {
+    this.things = [...this.things, words];
+    return () => (this.things = this.things.filter((other) => other !== words));
+  }
+
   /** Whether any move or form has this word now. */
   offers(word: string): boolean {
     return this.rows.some((row) => row.slots.includes(word));
   }
 
   /** Pick a word; give it back if it was picked; ask why if it cannot be. */
-  pick(word: string): void {
+  pick(word: string, anchor: DOMRect | null = null): void {
+    if (anchor) this.anchor = anchor;
     const draft = this.picked.includes(word) ? null : this.draftOf(word);
     if (draft) {
       click(draft, word);
@@ -106,7 +124,8 @@ export class Choosing {
     }
     const now = this.state(word);
     // the same thing twice (two cards of a kind, two troops on a space) where a move has it twice
-    if (now === "picked" && this.left.some((row) => holds(row, [...this.picked, word]))) this.narrow([...this.picked, word]);
+    if (now === "picked" && this.left.some((row) => holds(row, [...this.picked, word])))
+      this.narrow([...this.picked, word]);
     else if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
     else if (now === "legal") this.narrow([...this.picked, word]);
     else if (now === "off") {
@@ -117,7 +136,8 @@ export class Choosing {
   }
 
   /** Pick several words at once: a thing on the board may stand for more than one. */
-  pickAll(words: string[]): void {
+  pickAll(words: string[], anchor: DOMRect | null = null): void {
+    if (anchor) this.anchor = anchor;
     if (this.rows.some((row) => holds(row, words))) this.narrow(words);
     else this.table.why(words);
   }
@@ -154,14 +174,5 @@ export class Choosing {
     if (!only || other) return;
     if (asksTwice()) this.table.staged = only;
     else this.send(only);
-  }
-
-  private rest(row: Row): string[] {
-    const words = [...row.slots];
-    for (const word of this.picked) {
-      const at = words.indexOf(word);
-      if (at >= 0) words.splice(at, 1);
-    }
-    return words;
   }
 }

@@ -1,4 +1,7 @@
-/** Whether a move put together by touching things on the board is sent only after a second, labelled press. */
+/**
+ * Whether a move put together by touching things on the board is sent only after a second, labelled
+ * press.
+ */
 import { settings } from "../settings/settings.svelte";
 
 export function asksTwice(): boolean {

@@ -1,4 +1,7 @@
-/** A form being filled in: what it starts with, what a click on a thing changes, what is still wrong with it. */
+/**
+ * A form being filled in: what it starts with, what a click on a thing changes, what is still wrong
+ * with it.
+ */
 import type { FieldSeen, FormSeen } from "../wire";
 
 export type Values = Record<string, unknown>;
@@ -61,11 +64,16 @@ export function sum(shares: Shares): number {
 export function fieldOf(draft: Draft, word: string): FieldSeen | null {
   const fits = draft.form.fields.filter((field) => {
     if (field.kind === "number") return field.name === word;
-    if (field.kind === "rows") return field.fields.some((inner) => inner.kind === "one-of" && inner.options.includes(word));
+    if (field.kind === "rows")
+      return field.fields.some((inner) => inner.kind === "one-of" && inner.options.includes(word));
     return field.options.includes(word);
   });
   // of several that take one thing each (a head, a body), the next that is still open
-  return fits.find((field) => field.kind !== "one-of" || !draft.touched.includes(field.name)) ?? fits[0] ?? null;
+  return (
+    fits.find((field) => field.kind !== "one-of" || !draft.touched.includes(field.name)) ??
+    fits[0] ??
+    null
+  );
 }
 
 /** Whether the thing named `word` is part of what has been filled in so far. */
@@ -96,7 +104,8 @@ export function click(draft: Draft, word: string): void {
   const value = draft.values[field.name];
   switch (field.kind) {
     case "number":
-      draft.values[field.name] = (value as number) < field.most ? (value as number) + 1 : field.least;
+      draft.values[field.name] =
+        (value as number) < field.most ? (value as number) + 1 : field.least;
       break;
     case "one-of":
       draft.values[field.name] = word;
@@ -120,7 +129,9 @@ export function click(draft: Draft, word: string): void {
 function give(shares: Shares, word: string, field: FieldSeen): void {
   if (sum(shares) < field.most) shares[word] = (shares[word] ?? 0) + 1;
   else if (field.exact) {
-    const [most] = field.options.filter((key) => key !== word).sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+    const [most] = field.options
+      .filter((key) => key !== word)
+      .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
     if (most && (shares[most] ?? 0) > 0) {
       shares[most] = (shares[most] ?? 0) - 1;
       shares[word] = (shares[word] ?? 0) + 1;
@@ -135,23 +146,29 @@ function rowFor(rows: Values[], field: FieldSeen, word: string): void {
   else if (rows.length < field.most) rows.push({ ...blanks(field.fields), [inner.name]: word });
 }
 
-/** What is wrong with the shape of the values; whether the rules allow them is the server's to say. */
+/**
+ * What is wrong with the shape of the values; whether the rules allow them is the server's to say.
+ */
 export function faults(fields: FieldSeen[], values: Values): Fault[] {
   const found: Fault[] = [];
   for (const field of fields) {
     const value = values[field.name];
     const { least, most } = field;
     if (field.kind === "number") {
-      if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) found.push({ field: field.name, key: "page-form-number", values: { least, most } });
+      if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+        found.push({ field: field.name, key: "page-form-number", values: { least, most } });
     } else if (field.kind === "subset") {
       const now = (value as string[]).length;
-      if (now < least || now > most) found.push({ field: field.name, key: "page-form-count", values: { now, least, most } });
+      if (now < least || now > most)
+        found.push({ field: field.name, key: "page-form-count", values: { now, least, most } });
     } else if (field.kind === "shares") {
       const now = sum(value as Shares);
       const whole = Object.values(value as Shares).every((n) => Number.isInteger(n) && n >= 0);
-      if (!whole || now > most || (field.exact && now !== most)) found.push({ field: field.name, key: "page-form-sum", values: { now, most } });
+      if (!whole || now > most || (field.exact && now !== most))
+        found.push({ field: field.name, key: "page-form-sum", values: { now, most } });
     } else if (field.kind === "line") {
-      if ((value as string).length > 200) found.push({ field: field.name, key: "page-form-line", values: {} });
+      if ((value as string).length > 200)
+        found.push({ field: field.name, key: "page-form-line", values: {} });
     } else if (field.kind === "rows") {
       for (const row of value as Values[]) found.push(...faults(field.fields, row));
     }

@@ -24,14 +24,26 @@ class Level {
 
 export const level = new Level();
 
-/** How strong a level is in this game, if that was measured at a table like this one: with no pack, and no other options. */
-export function strengthOf(card: GameCard, bot: string, options: Record<string, unknown> = {}, pack = ""): Strength | undefined {
+/**
+ * How strong a level is in this game, if that was measured at a table like this one: with no pack,
+ * and no other options.
+ */
+export function strengthOf(
+  card: GameCard,
+  bot: string,
+  options: Record<string, unknown> = {},
+  pack = "",
+): Strength | undefined {
   const found = card.levels.find((each) => each.level === bot);
-  const alike = card.options.every(({ key, default: usual }) => [usual, found?.options[key]].includes((options[key] ?? usual) as typeof usual));
+  const alike = card.options.every(({ key, default: usual }) =>
+    [usual, found?.options[key]].includes((options[key] ?? usual) as typeof usual),
+  );
   return alike && !pack ? found : undefined;
 }
 
 /** A bot's level in words. */
 export function rank(bot: string): string {
-  return LEVELS.some((key) => key === bot) ? say("shell", `level-${bot}`) : say("shell", "page-bot");
+  return LEVELS.some((key) => key === bot)
+    ? say("shell", `level-${bot}`)
+    : say("shell", "page-bot");
 }

@@ -1,12 +1,12 @@
 /** The lobby over HTTP. */
-import type { Ending, Entry } from "../wire";
+import type { Beat, Ending, Entry } from "../wire";
 
 /** How strong a level was measured to be in a game. Shares run from 0 to 1. */
 export interface Strength {
   game: string;
   level: string;
   seats: number;
-  /** One seat of it among players by the rules of thumb, or a whole table of it. */
+  /** One seat of it among players by the heuristic, or a whole table of it. */
   kind: "seat" | "team";
   /** What was chosen for the tables where it was not the default. */
   options: Record<string, string | number | boolean>;
@@ -14,8 +14,8 @@ export interface Strength {
   low: number;
   high: number;
   games: number;
-  /** What the rules of thumb reach in the same place. */
-  thumb: number;
+  /** What the heuristic reaches in the same place. */
+  heuristic: number;
 }
 
 export interface GameCard {
@@ -27,7 +27,11 @@ export interface GameCard {
   lesson: boolean;
   /** The game in three sentences: the goal, a turn, the twist. */
   minute: Record<string, string[]>;
-  options: { key: string; choices: (string | number | boolean)[]; default: string | number | boolean }[];
+  options: {
+    key: string;
+    choices: (string | number | boolean)[];
+    default: string | number | boolean;
+  }[];
   /** What may change its numbers and cards. */
   packs: { name: string; about: string }[];
   /** What is known of the levels' strength under the present rules. */
@@ -41,10 +45,16 @@ export interface MyTable {
   started: boolean;
   waiting: boolean;
   ended: boolean;
+  /** What I am asked, while it waits for me. */
+  ask: { prompt: string; about: Record<string, string | number> } | null;
+  /** Seconds my clock has left, where there is one. */
+  left: number | null;
 }
 
 /** Of somebody new several requests may go out before the first is answered: all are one visit. */
-const visit = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const visit = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  byte.toString(16).padStart(2, "0"),
+).join("");
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`api/${path}`, {
@@ -86,6 +96,8 @@ export interface Poster {
   pack: string;
   settings: Record<string, unknown>;
   promise: string;
+  /** For those who sit there. */
+  invite?: string;
   seats: { name: string; bot: string; taken: boolean }[];
 }
 
@@ -102,6 +114,8 @@ export interface Moment {
   view: unknown;
   log: Entry[];
   ending: Ending | null;
+  /** How the log divides into what happened one after the other, where that was asked for. */
+  beats: Beat[];
 }
 
 /** What a bot thought of the move that led to moment `at`; samples do not say which seat. */
@@ -116,6 +130,8 @@ export interface Replay {
   names: string[];
   options: Record<string, unknown>;
   pack: string;
+  /** The hash of what is played with. */
+  content: string;
   moves: number;
   ended: boolean;
   reasons: Reason[];
@@ -132,22 +148,34 @@ export interface Rule {
 }
 
 export const lobby = {
-  games: () => call<{ games: GameCard[]; bots: string[] }>("games"),
+  games: () => call<{ games: GameCard[]; bots: string[]; passkeys: boolean }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
   create: (wanted: Wanted) => call<{ table: string; invite: string }>("tables", wanted),
-  learn: (game: string, name: string, pace: number) => call<{ table: string }>(`tutorials/${game}`, { name, pace }),
+  learn: (game: string, name: string, pace: number) =>
+    call<{ table: string }>(`tutorials/${game}`, { name, pace }),
   invited: (code: string) => call<Poster>(`invites/${code}`),
-  sit: (code: string, name: string) => call<{ table: string; seat: number }>(`invites/${code}`, { name }),
+  sit: (code: string, name: string) =>
+    call<{ table: string; seat: number }>(`invites/${code}`, { name }),
   renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
   rematch: (table: string) => call<{ table: string }>(`tables/${table}/rematch`, {}),
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
+  /** The text to learn a game from; without footnotes there is none but the clauses. */
+  book: (game: string, lang: string) =>
+    call<{ text: string; footnotes: boolean }>(`books/${game}/${lang}`),
   poster: (table: string) => call<Poster>(`tables/${table}`),
   samples: () => call<{ samples: Sample[] }>("samples"),
   /** `own`: the bot's own words; else what this seat could have thought of itself. */
-  why: (table: string, at: number, seat: number | null) => call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
-  advice: (table: string, seat: number) => call<{ move: string; slots?: string[]; why: string }>(`tables/${table}/advice?seat=${seat}`),
-  moment: (table: string, at: number, seat: number | null) => call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
-  replay: (kind: string, key: string, seat: string) => call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
+  why: (table: string, at: number, seat: number | null) =>
+    call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
+  advice: (table: string, seat: number) =>
+    call<{ move: string; slots?: string[]; why: string }>(`tables/${table}/advice?seat=${seat}`),
+  moment: (table: string, at: number, seat: number | null) =>
+    call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
+  replay: (kind: string, key: string, seat: string) =>
+    call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
+  /** One moment of it, with what happened one after the other on the way there. */
+  beats: (kind: string, key: string, seat: string, at: number) =>
+    call<Replay>(`${kind}s/${key}/replay?seat=${seat}&at=${at}&beats=1`),
   bring: async (text: string) => {
     const response = await fetch("api/records", { method: "POST", body: text });
     const answer = (await response.json()) as { record: string; problem?: string };

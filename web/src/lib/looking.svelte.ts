@@ -26,7 +26,14 @@ export class Looking {
   readonly frame = $derived.by((): Frame | null => {
     const frame = this.table.frame;
     if (!frame || !this.past) return frame;
-    return { ...frame, view: this.past.view, seq: this.past.seq, ask: null, standing: [], ending: null };
+    return {
+      ...frame,
+      view: this.past.view,
+      seq: this.past.seq,
+      ask: null,
+      standing: [],
+      ending: null,
+    };
   });
 
   async back(seq: number): Promise<void> {
@@ -40,15 +47,26 @@ export class Looking {
     this.past = found.frames[0] ?? null;
   }
 
-  /** What the server no longer had in mind when this page came: it is read from the log of the game. */
-  readonly missing = $derived.by((): boolean => (this.table.log[0]?.seq ?? this.table.frame?.seq ?? 0) > 1);
+  /**
+   * What the server no longer had in mind when this page came: it is read from the log of the game.
+   */
+  readonly missing = $derived.by(
+    (): boolean => (this.table.log[0]?.seq ?? this.table.frame?.seq ?? 0) > 1,
+  );
 
   async earlier(): Promise<void> {
     const frame = this.table.frame;
     if (!frame) return;
-    const found = await lobby.replay("table", frame.table, frame.seat === null ? "" : String(frame.seat));
+    const found = await lobby.replay(
+      "table",
+      frame.table,
+      frame.seat === null ? "" : String(frame.seat),
+    );
     const first = this.table.log[0]?.seq ?? frame.seq + 1;
-    this.table.log = [...found.frames.flatMap((moment) => moment.log).filter((entry) => entry.seq < first), ...this.table.log];
+    this.table.log = [
+      ...found.frames.flatMap((moment) => moment.log).filter((entry) => entry.seq < first),
+      ...this.table.log,
+    ];
   }
 
   step(by: number): void {
@@ -63,9 +81,11 @@ export class Looking {
 
 /** The words of the board in the values of an event. */
 export function wordsOf(values: Record<string, unknown>): string[] {
-  return Object.values(values).flat().flatMap((value) => {
-    if (typeof value !== "string") return [];
-    if (value.startsWith("@")) return [value];
-    return value.startsWith("~id-") ? [value.slice(4)] : [];
-  });
+  return Object.values(values)
+    .flat()
+    .flatMap((value) => {
+      if (typeof value !== "string") return [];
+      if (value.startsWith("@")) return [value];
+      return value.startsWith("~id-") ? [value.slice(4)] : [];
+    });
 }

@@ -1,6 +1,8 @@
 import { reader } from "./texts.svelte";
 
-/** Being told on this device when a table waits. The server offers a key, or there is no such thing. */
+/**
+ * Being told on this device when a table waits. The server offers a key, or there is no such thing.
+ */
 export async function pushKey(): Promise<string | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window)) return null;
   const answer = await fetch("api/push/key").catch(() => null);
@@ -22,7 +24,13 @@ export async function isSubscribed(): Promise<boolean> {
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  const answer = await fetch("api/push", { method: "POST", body: JSON.stringify({ ...made.toJSON(), expirationTime: undefined, lang: reader.lang }) });
+  const made = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytes(key),
+  });
+  const answer = await fetch("api/push", {
+    method: "POST",
+    body: JSON.stringify({ ...made.toJSON(), expirationTime: undefined, lang: reader.lang }),
+  });
   return answer.ok;
 }

@@ -1,8 +1,23 @@
-/** The connection to a table: frames come in, commands go out, and a lost line is taken up again. */
+/**
+ * The connection to a table: frames come in, commands go out, and a lost line is taken up again.
+ */
 import { notePromise } from "../settings/promises";
 import { claim } from "./claim";
 import { has, reader, say } from "./texts.svelte";
-import type { Checked, Command, Entry, Frame, Gathering, Message, Problem, Refused, Row, Said, Telegram, Term } from "../wire";
+import type {
+  Checked,
+  Command,
+  Entry,
+  Frame,
+  Gathering,
+  Message,
+  Problem,
+  Refused,
+  Row,
+  Said,
+  Telegram,
+  Term,
+} from "../wire";
 
 export type Line = "joining" | "live" | "lost";
 type Errand = Exclude<Command, { type: "hello" }>;
@@ -11,13 +26,6 @@ type Errand = Exclude<Command, { type: "hello" }>;
 function trouble(message: Problem): string {
   const key = `trouble-${message.code}`;
   return has("shell", key) ? say("shell", key) : message.text || message.code;
-}
-
-/** A short name for what is on the screen, so that tests and reports can compare two moments. */
-function hash(text: string): string {
-  let sum = 2166136261;
-  for (let n = 0; n < text.length; n++) sum = Math.imul(sum ^ text.charCodeAt(n), 16777619);
-  return (sum >>> 0).toString(16);
 }
 
 export class Table {
@@ -52,10 +60,15 @@ export class Table {
   /** What the server says of the form being filled in. */
   checked = $state<Checked | null>(null);
 
+  /** The line was lost and taken up again since the last frame. */
+  rejoined = false;
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;
-  /** Sent and not dealt with yet, as far as we know: only the answer with its own id takes a command out. */
+  /**
+   * Sent and not dealt with yet, as far as we know: only the answer with its own id takes a command
+   * out.
+   */
   private readonly unanswered = new Map<string, Errand>();
   private readonly questions = new Map<string, (no: Refused | null) => void>();
   private resetting = false;
@@ -126,6 +139,7 @@ export class Table {
 
   face(seat: number): void {
     this.log = [];
+    this.talk = [];
     this.telegrams = [];
     this.wired = [];
     this.frame = null;
@@ -158,7 +172,12 @@ export class Table {
     this.send({ type: "attend", id: crypto.randomUUID(), here });
   }
 
-  propose(what: "undo" | "pause" | "go-on"): void {
+  /** My quiet hours, by the clocks of my country: at slow tables my clock stands still then. */
+  quiet(zone: string, start: number, end: number): void {
+    this.send({ type: "quiet", id: crypto.randomUUID(), zone, start, end });
+  }
+
+  propose(what: "undo" | "pause" | "go-on" | "end"): void {
     this.send({ type: "propose", id: crypto.randomUUID(), what });
   }
 
@@ -171,7 +190,8 @@ export class Table {
     const id = crypto.randomUUID();
     const answer = new Promise<Refused | null>((resolve) => this.questions.set(id, resolve));
     const socket = this.socket;
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "why", id, slots } satisfies Command));
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: "why", id, slots } satisfies Command));
     else this.settle(id, null);
     return answer;
   }
@@ -190,7 +210,10 @@ export class Table {
     this.send({ type: "say", id: crypto.randomUUID(), phrase });
   }
 
-  offer(to: number[], terms: { give: Term | null; want: Term | null; words: string; answers: number; brief: boolean }): void {
+  offer(
+    to: number[],
+    terms: { give: Term | null; want: Term | null; words: string; answers: number; brief: boolean },
+  ): void {
     this.send({ type: "offer", id: crypto.randomUUID(), to, ...terms });
   }
 
@@ -227,10 +250,14 @@ export class Table {
     base.searchParams.set("lang", reader.lang);
     if (this.frame) base.searchParams.set("seen", String(this.frame.seq));
     const socket = new WebSocket(base);
+    this.rejoined = this.frame !== null;
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
       this.line = "live";
+      this.talk = []; // whoever comes is told all of it again
+      const hello: Command = { type: "hello", seen: this.frame?.seq ?? -1, beats: true };
+      socket.send(JSON.stringify(hello));
       // The server does a repeated command once, so a lost answer costs nothing.
       for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
     };
@@ -245,7 +272,10 @@ export class Table {
     };
   }
 
-  /** Without a network a socket may look open for minutes: give it up and take the line up again later. */
+  /**
+   * Without a network a socket may look open for minutes: give it up and take the line up again
+   * later.
+   */
   private lose = (): void => {
     const dead = this.socket;
     this.socket = null;
@@ -255,7 +285,13 @@ export class Table {
 
   private hurry = (): void => {
     // a phone that slept may still believe in a line that is long gone
-    if (this.line === "live" && document.visibilityState === "visible" && this.socket && this.socket.readyState > 1) this.line = "lost";
+    if (
+      this.line === "live" &&
+      document.visibilityState === "visible" &&
+      this.socket &&
+      this.socket.readyState > 1
+    )
+      this.line = "lost";
     if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
   };
 
@@ -277,11 +313,24 @@ export class Table {
     return resolve !== undefined;
   }
 
-  /** What a program that looks at the page may wait for: the frame's number, whether I am asked, whether I am answered. */
+  /**
+   * What a program that looks at the page may wait for: the frame's number, whether I am asked,
+   * whether I am answered.
+   */
   private mark(): void {
     const { frame } = this;
-    const mine = frame?.ending ? "ended" : frame?.ask ? (frame.ask.answered ? "sealed" : "act") : "wait";
-    Object.assign(document.documentElement.dataset, { seq: String(frame?.seq ?? -1), asked: mine, busy: String(this.unanswered.size > 0) });
+    const mine = frame?.ending
+      ? "ended"
+      : frame?.ask
+        ? frame.ask.answered
+          ? "sealed"
+          : "act"
+        : "wait";
+    Object.assign(document.documentElement.dataset, {
+      seq: String(frame?.seq ?? -1),
+      asked: mine,
+      busy: String(this.unanswered.size > 0),
+    });
   }
 
   private hear(message: Message): void {
@@ -299,11 +348,17 @@ export class Table {
         this.at = performance.now();
         if (message.seq !== this.counted) this.given = [];
         this.counted = message.seq;
-        if (message.seat !== null) this.given = [...this.given.filter((n) => n !== message.seat), ...(message.ask?.answered ? [message.seat] : [])];
+        if (message.seat !== null)
+          this.given = [
+            ...this.given.filter((n) => n !== message.seat),
+            ...(message.ask?.answered ? [message.seat] : []),
+          ];
         this.frame = message;
-        this.log = [...this.log, ...message.log.filter((entry) => entry.seq > Math.max(last, known))];
+        this.log = [
+          ...this.log.filter((entry) => !message.gone || entry.seq !== message.gone),
+          ...message.log.filter((entry) => entry.seq > Math.max(last, known)),
+        ];
         this.staged = null;
-        document.documentElement.dataset.viewHash = hash(JSON.stringify([message.view, message.ask]));
         this.obey(message);
         if (this.resetting && message.undo) this.undo();
         else this.resetting = false;
@@ -332,8 +387,11 @@ export class Table {
         break;
       case "telegram": {
         const before = this.telegrams.find((each) => each.number === message.number);
-        this.telegrams = [...this.telegrams.filter((each) => each !== before), message].sort((a, b) => a.number - b.number);
-        if (before?.state !== message.state || before.no.length !== message.no.length) this.wired = [...this.wired, { seq: this.frame?.seq ?? 0, told: message }];
+        this.telegrams = [...this.telegrams.filter((each) => each !== before), message].sort(
+          (a, b) => a.number - b.number,
+        );
+        if (before?.state !== message.state || before.no.length !== message.no.length)
+          this.wired = [...this.wired, { seq: this.frame?.seq ?? 0, told: message }];
         break;
       }
       case "gathering":
@@ -343,6 +401,7 @@ export class Table {
         this.moved = true;
         break;
       case "greeting":
+        if (message.mine.join() !== this.mine.join()) this.talk = [];
         this.mine = message.mine;
         this.ignored = message.ignored;
         notePromise(this.id, message.promise);

@@ -1,7 +1,18 @@
-/** A clause in pieces: plain words, things in code or bold, marks of its source, and other clauses it names. */
-export type Piece = { kind: "plain" | "code" | "strong" | "source" | "clause"; text: string; source?: string };
+/**
+ * A clause in pieces: plain words, things in code or bold, marks of its source, and other clauses
+ * it names.
+ */
+export type Piece = {
+  kind: "plain" | "code" | "strong" | "source" | "clause";
+  text: string;
+  source?: string;
+};
 
-const PIECE = /`([^`]+)`|\*\*([^*]+)\*\*|\[(book|public|ruling)\b([^\]]*)\]|\b([A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-[0-9]+[a-z]?)\b/g;
+const CODE = /`([^`]+)`/;
+const STRONG = /\*\*([^*]+)\*\*/;
+const SOURCE = /\[(book|public|ruling)\b([^\]]*)\]/;
+const CLAUSE = /\b([A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-[0-9]+[a-z]?)\b/;
+const PIECE = new RegExp([CODE, STRONG, SOURCE, CLAUSE].map((each) => each.source).join("|"), "g");
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
@@ -11,7 +22,8 @@ export function pieces(text: string): Piece[] {
     const [whole, code, strong, source, rest, clause] = match;
     if (code) found.push({ kind: "code", text: code });
     else if (strong) found.push({ kind: "strong", text: strong });
-    else if (source) found.push({ kind: "source", source, text: (rest ?? "").replace(/^[:;,\s]+/, "") });
+    else if (source)
+      found.push({ kind: "source", source, text: (rest ?? "").replace(/^[:;,\s]+/, "") });
     else if (clause) found.push({ kind: "clause", text: clause });
     from = match.index + whole.length;
   }

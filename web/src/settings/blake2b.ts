@@ -1,12 +1,28 @@
 /** BLAKE2b (RFC 7693), which browsers do not bring along; 64-bit words as BigInt. */
 const MASK = (1n << 64n) - 1n;
 const IV = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 const SIGMA = [
-  "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8", "905724afe1bc683d", "2c6a0b834d75fe19",
-  "c51fed4a0763928b", "db7ec13950f4862a", "6fe9b308c2d714a5", "a2847615fb9e3cd0", "0123456789abcdef", "ea489fd61c02b753",
+  "0123456789abcdef",
+  "ea489fd61c02b753",
+  "b8c052fdae367194",
+  "7931dcbe265a40f8",
+  "905724afe1bc683d",
+  "2c6a0b834d75fe19",
+  "c51fed4a0763928b",
+  "db7ec13950f4862a",
+  "6fe9b308c2d714a5",
+  "a2847615fb9e3cd0",
+  "0123456789abcdef",
+  "ea489fd61c02b753",
 ].map((row) => [...row].map((digit) => parseInt(digit, 16)));
 
 function turn(word: bigint, by: bigint): bigint {
@@ -54,7 +70,9 @@ export function blake2b(message: Uint8Array, size: number): string {
   }
   const out = new DataView(new ArrayBuffer(64));
   h.forEach((word, n) => out.setBigUint64(n * 8, word, true));
-  return Array.from({ length: size }, (_, n) => out.getUint8(n).toString(16).padStart(2, "0")).join("");
+  return Array.from({ length: size }, (_, n) => out.getUint8(n).toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 /** What a table promises before the first shuffle: the hash of its secret. */

@@ -21,11 +21,25 @@ export interface Settings {
 }
 
 export const LETTERS: Record<string, string> = {
-  help: "?", prompt: "g", undo: "u", rules: "r", log: "l", deals: "d", chat: "c", secret: "h",
+  help: "?",
+  prompt: "g",
+  undo: "u",
+  rules: "r",
+  log: "l",
+  deals: "d",
+  chat: "c",
+  secret: "h",
 };
 
 const DEFAULTS: Settings = {
-  theme: "system", motion: "system", speed: 1, sound: false, volume: 0.5, keys: true, letters: { ...LETTERS }, confirm: "touch",
+  theme: "system",
+  motion: "system",
+  speed: 1,
+  sound: false,
+  volume: 0.5,
+  keys: true,
+  letters: { ...LETTERS },
+  confirm: "touch",
 };
 
 function kept(): Settings {
@@ -67,7 +81,7 @@ export function honour(): void {
   });
   $effect(() => {
     const speed = settings.speed;
-    const hurry = (event: Event) => {
+    const hurry = (event: Event): void => {
       if (!(event.target instanceof Element)) return;
       for (const running of event.target.getAnimations({ subtree: true })) {
         if (speed) running.playbackRate = speed;

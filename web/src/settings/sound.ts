@@ -1,7 +1,14 @@
 /** Short sounds made by the browser itself; nothing sounds before somebody has touched the page. */
 import { settings } from "./settings.svelte";
 
-type Note = { wave: OscillatorType; from: number; to: number; at: number; length: number; loud: number };
+type Note = {
+  wave: OscillatorType;
+  from: number;
+  to: number;
+  at: number;
+  length: number;
+  loud: number;
+};
 
 const SOUNDS = {
   decision: [

@@ -2,4 +2,6 @@
 export const errors: string[] = [];
 
 window.addEventListener("error", (event) => errors.push(String(event.message).slice(0, 300)));
-window.addEventListener("unhandledrejection", (event) => errors.push(String(event.reason).slice(0, 300)));
+window.addEventListener("unhandledrejection", (event) =>
+  errors.push(String(event.reason).slice(0, 300)),
+);

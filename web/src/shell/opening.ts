@@ -20,10 +20,15 @@ export function pace(): number {
 
 /** Alone with bots, at once. */
 export async function playNow(card: GameCard, players: number): Promise<void> {
-  const chairs = Array.from({ length: seatsFor(card, players) }, (_, seat) => (seat > 0 ? { bot: level.chosen } : {}));
-  // alone with bots nobody's silence tells anything for long: short windows
+  const chairs = Array.from({ length: seatsFor(card, players) }, (_, seat) =>
+    seat > 0 ? { bot: level.chosen } : {},
+  );
   const made = await lobby.create({
-    game: card.key, chairs, name: myName() || say("shell", "page-you"), start: true, settings: { window: 1, pace: pace() },
+    game: card.key,
+    chairs,
+    name: myName() || say("shell", "page-guest"),
+    start: true,
+    settings: { pace: pace() },
   });
   location.hash = `#/table/${made.table}`;
 }

@@ -15,7 +15,15 @@ export function placeOf(hash: string): Place {
   return { page, path: rest, query: new URLSearchParams(query) };
 }
 
-/** Write down where somebody is without a step in the browser's history. */
+const REST = 200; // milliseconds
+let pending = 0;
+
+/** Write down where somebody is without a step in the browser's history, as soon as she rests
+ * there: browsers refuse an address that changes a hundred times in half a minute. */
 export function settle(hash: string): void {
-  history.replaceState(history.state, "", hash);
+  const from = location.hash;
+  clearTimeout(pending);
+  pending = window.setTimeout(() => {
+    if (location.hash === from) history.replaceState(history.state, "", hash);
+  }, REST);
 }

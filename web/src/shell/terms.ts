@@ -1,5 +1,6 @@
 /** What a table is agreed to be, in words: what it is called, and how it is now. */
 import { has, say } from "../lib/texts.svelte";
+import { awaySaid, clockSaid, isSlow } from "./time";
 
 export type Terms = Record<string, unknown>;
 
@@ -13,16 +14,23 @@ export function optionValue(game: string, option: string, value: unknown): strin
   return typeof value === "boolean" ? say("shell", value ? "page-yes" : "page-no") : String(value);
 }
 
-function clock(settings: Terms): string {
-  const kind = say("shell", `page-clock-${String(settings["clock"] ?? "off")}`);
-  return settings["clock"] === "off" ? kind : `${kind}, ${Number(settings["seconds"])} s`;
-}
-
 /** Line by line, as everybody reads them before the start. */
 export function spelled(game: string, options: Terms, settings: Terms): [string, string][] {
+  const slow = isSlow(settings);
   return [
-    ...Object.entries(options).map(([option, value]): [string, string] => [optionTitle(game, option), optionValue(game, option, value)]),
-    [say("shell", "page-clock"), clock(settings)],
-    [say("shell", "page-watching"), say("shell", settings["watch"] === "nobody" ? "page-watching-nobody" : "page-watching-anyone")],
+    ...Object.entries(options).map(([option, value]): [string, string] => [
+      optionTitle(game, option),
+      optionValue(game, option, value),
+    ]),
+    [say("shell", "page-when"), say("shell", slow ? "page-when-days" : "page-when-tonight")],
+    [say("shell", "page-clock"), clockSaid(settings)],
+    [say("shell", "page-away-title"), awaySaid(settings)],
+    [
+      say("shell", "page-watching"),
+      say(
+        "shell",
+        settings["watch"] === "nobody" ? "page-watching-nobody" : "page-watching-anyone",
+      ),
+    ],
   ];
 }

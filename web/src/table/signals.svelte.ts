@@ -1,14 +1,17 @@
-/** How the page calls somebody: sound, title, a mark on its icon, and short notes about what hit her. */
+/**
+ * How the page calls somebody: sound, title, a mark on its icon, and short notes about what hit
+ * her.
+ */
 import { wordsOf } from "../lib/looking.svelte";
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
 import { play } from "../settings/sound";
+import type { Step } from "../stage/director.svelte";
 import type { Entry, Frame } from "../wire";
+import marked from "./icon-waiting.svg?inline";
 
-const PLAIN = "./icon.svg";
-const MARKED =
-  "data:image/svg+xml," +
-  encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#f3eadb"/><circle cx="30" cy="34" r="24" fill="#1b1714"/><circle cx="48" cy="16" r="15" fill="#b3201f" stroke="#f3eadb" stroke-width="4"/></svg>');
+const ICON = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+const PLAIN = ICON?.href ?? "";
 const ACTORS = ["who", "owner", "source", "boss", "giver"];
 const MOST = 8;
 
@@ -28,21 +31,27 @@ export class Signals {
 
   constructor(private readonly table: Table) {}
 
-  /** A new frame has come. */
+  /** A beat is shown: it is read out, and whoever it hits is told. */
+  tell({ entries, frame }: Step): void {
+    const names = frame.seats.map((seat) => seat.name);
+    const told = entries.map((entry) => say(frame.game, `log-${entry.tag}`, entry.values, names));
+    if (told.length) this.said = told.slice(-MOST).join(" ");
+    this.hits(frame, entries);
+  }
+
+  /** A frame is shown as a whole. */
   hear(frame: Frame): void {
     const names = frame.seats.map((seat) => seat.name);
-    const entries = this.table.log.filter((entry) => entry.seq > this.seen);
-    const told = entries.map((entry) => say(frame.game, `log-${entry.tag}`, entry.values, names));
     if (this.first) this.remember(frame);
-    else if (told.length) this.said = told.slice(-MOST).join(" ");
-    if (!this.first) this.hits(frame, entries);
     this.needed(frame, names);
-    if (this.undo && !frame.undo && frame.seq > this.seen && !frame.ending) this.said = `${this.said} ${say("shell", "page-barrier")}`;
+    if (this.undo && !frame.undo && frame.seq > this.seen && !frame.ending)
+      this.said = `${this.said} ${say("shell", "page-barrier")}`;
     if (frame.ending && !this.first && frame.seq > this.seen) play("ended");
     this.undo = frame.undo;
     this.seen = frame.seq;
     this.first = false;
-    if (document.visibilityState === "visible") localStorage.setItem(`seen-${frame.table}`, String(frame.seq));
+    if (document.visibilityState === "visible")
+      localStorage.setItem(`seen-${frame.table}`, String(frame.seq));
   }
 
   dismiss(id: number): void {
@@ -60,10 +69,13 @@ export class Signals {
     const me = `@${frame.seat}`;
     if (frame.seat === null) return;
     const hits = entries.filter((entry) => {
-      const actors = ACTORS.flatMap((name) => (typeof entry.values[name] === "string" ? [entry.values[name]] : []));
+      const actors = ACTORS.flatMap((name) =>
+        typeof entry.values[name] === "string" ? [entry.values[name]] : [],
+      );
       return wordsOf(entry.values).includes(me) && actors.length > 0 && actors[0] !== me;
     });
-    for (const entry of hits.slice(-3)) this.toasts = [...this.toasts.slice(-2), { id: this.count++, entry }];
+    const last = hits.at(-1);
+    if (last) this.toasts = [{ id: this.count++, entry: last }];
     if (hits.length) play("valve");
   }
 
@@ -80,7 +92,7 @@ export class Signals {
 
   /** The mark on the icon goes as soon as somebody looks. */
   mark(on: boolean): void {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = on && document.hidden ? MARKED : PLAIN;
+    const href = on && document.hidden ? marked : PLAIN;
+    if (ICON && ICON.href !== href) ICON.href = href;
   }
 }

@@ -2,20 +2,19 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game, Option, Talk
+from uprising.kernel import HELD, PLAYED, RESULT, Game, Option, Talk, pack_line
 
-from . import moves, state, steps, steps_count
-from .bargains import bargain
-from .beliefs import RIDDLE
-from .cards import LEAST_SEATS, MOST_SEATS, PACK
-from .choices import universe
-from .guess import guess, unknown
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER, Gift
-from .notation import read
-from .state import EvilRobots, conserved
-from .steps import deal
-from .view import seen_by, view
+from .bot import BOT
+from .rules import moves, state, steps, steps_count
+from .rules.cards import LEAST_SEATS, MOST_SEATS, PACK, tuned
+from .rules.legal import universe
+from .rules.moves import NOT_ASKED, NOT_NOW, OVER, Gift
+from .rules.state import EvilRobots, conserved
+from .rules.steps import deal
+from .seen import events
+from .seen.guess import guess, unknown
+from .seen.view import view
+from .text.notation import read
 from .zones import FACES_OF, SHUFFLES, STARTS, ZONES
 
 PHRASES = ("say-good", "say-evil", "say-even", "say-favour", "say-leader")
@@ -36,7 +35,7 @@ GAME = Game(
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -45,16 +44,22 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
+    fields={"players.cards": HELD, "players.shown": PLAYED, "players.team": RESULT},
     standing=(Gift,),
-    # the words for a choice are option-dealer-<choice>
-    options=(Option("dealer", ("random", "first-seat"), "random"),),
-    advise=advise,
+    options=(
+        Option("dealer", ("random", "first-seat"), "random"),
+        Option("gifts", ("until-split", "always"), "until-split", rule="EVIL-GIFT-4"),
+        Option("limit", ("six", "none"), "six", rule="EVIL-GIFT-5"),
+        Option("swap", ("unused", "any"), "unused", rule="EVIL-TURN-5"),
+        Option("claim", ("given", "offered"), "given", rule="EVIL-COUNT-4"),
+    ),
+    tuned=tuned,
+    former={"ae41ae0873857f05": pack_line("path-left-open", {"path": False})},
+    bot=BOT,
     talk=talk,
     guards={"end-round-cap": 0.15},
     zones=ZONES,
     starts=STARTS,
     faces=FACES_OF,
     shuffles=SHUFFLES,
-    riddle=RIDDLE,
-    bargain=bargain,
 )

@@ -1,7 +1,7 @@
 """What a scenario may set: every card, coin, token and point, and where the round stands.
 
-A Power Card that is put somewhere changes places with the one that lay there, so that the set of
-table 2.1 stays whole; with its zero side up the card 7 is written `0(7)`.
+A Power Card that is put somewhere changes places with the one that lay there, so that the cards
+of EVIL-SETUP-6 stay complete; with its zero side up the card 7 is written `0(7)`.
 """
 
 from __future__ import annotations
@@ -9,36 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, Zone
+from uprising.kernel import Kind, Pile, Step, Value, Zone, at, truth, whole, word_in
 
-from .cards import KEYS, PER_SIDE, SIDES, TOTAL
-from .memory import places_of, remember
-from .state import (
-    CLOSING,
-    COUNTDOWN,
-    EVERYBODY,
-    EXTRA,
-    IN_DECK,
-    NONE,
-    PHASES,
-    PRE_REVEAL,
-    PUBLIC,
-    REVEAL,
-    SETTING_UP,
-    SPENT,
-    TEAMS,
-    TURNED,
-    UNUSED,
-    USED,
-    EvilRobots,
-    clockwise,
-    deck_of,
-    known_of,
-    printed_values,
-)
-from .steps import GIVES, OFFER, PRE_REVEALS, REVEALS, ROUND_SETUP, SET_UP, TURNS
-from .steps_count import BONUS, CLEANUP, COUNT, END_CHECK
-from .view import FACES, power_word
+from .rules import state as st
+from .rules.cards import KEYS, PER_SIDE, SIDES, TOTAL
+from .rules.memory import places_of, remember
+from .rules.state import EVERYBODY, FACES, IN_DECK, NONE, TURNED, EvilRobots, deck_of, known_of
+from .rules.steps import GIVES, OFFER, PRE_REVEALS, REVEALS, ROUND_SETUP, SET_UP, TURNS
+from .rules.steps_count import BONUS, CLEANUP, COUNT, END_CHECK
+from .rules.targets import word_of
+from .seen.view import power_word
 
 LEFT_CARDS = Kind("left-card", KEYS[:PER_SIDE])
 RIGHT_CARDS = Kind("right-card", KEYS[PER_SIDE:])
@@ -46,6 +26,10 @@ POWER_CARDS = Kind("power-card", tuple(str(value) for value in range(10)))
 # A deck is shuffled by the cards' numbers among all 34: there the Right ones come after the Left
 RIGHT_NUMBERS = Kind("right-card", ("",) * PER_SIDE + KEYS[PER_SIDE:])
 SHUFFLES = {"deck.left": LEFT_CARDS, "deck.right": RIGHT_NUMBERS, "power": POWER_CARDS}
+FACES_OF = {
+    "dealer": tuple(at(seat) for seat in range(9)),
+    **dict.fromkeys(("coin.hidden", "coin.revealed", "dice-brain", "static-burst"), FACES),
+}
 
 # Robot Cards
 
@@ -54,72 +38,45 @@ def forget(s: EvilRobots) -> None:
     """After cards were laid by hand everybody knows what can be seen now, and no more."""
     s.left_known = []
     s.right_known = []
+    hands = (1 << s.seats) - 1
     for row in range(s.seats + 1):
-        own = 1 << row
         for card in range(TOTAL):
             place = s.where[card]
-            seen = place >= 0 and (place & 3 != UNUSED or place >> 2 == row)
-            anywhere = others(s, row) & ~own | IN_DECK
-            remember(s, row, card, 1 << (place >> 2) if seen else anywhere)
+            seen = place >= 0 and (place & 3 != st.UNUSED or place >> 2 == row)
+            remember(s, row, card, 1 << (place >> 2) if seen else hands & ~(1 << row) | IN_DECK)
 
 
-def others(s: EvilRobots, row: int) -> int:
-    return ((1 << s.seats) - 1) & ~(1 << row)
+def robot_piles(side: int, kind: Kind) -> list[Pile]:
+    """The deck of a side, and each seat's cards of it."""
+    first = side * PER_SIDE
+
+    def in_deck(s: EvilRobots, seat: int) -> list[int]:
+        return [card - first for card in deck_of(s, side)]
+
+    def put_in_deck(s: EvilRobots, seat: int, items: list[int]) -> None:
+        deck_of(s, side)[:] = [item + first for item in items]
+        for item in items:
+            s.where[item + first] = NONE
+        forget(s)
+
+    name = f"{SIDES[side]}-deck"
+    deck = Pile(name, kind, in_deck, reserve=True, top_first=True, write=put_in_deck)
+    statuses = (("unused", st.UNUSED), ("used", st.USED), ("spent", st.SPENT))
+    return [deck, *[held_pile(f"{word}-{SIDES[side]}", kind, first, n) for word, n in statuses]]
 
 
-def held(side: int, status: int) -> Callable[[Any, int], list[int]]:
-    def items(s: EvilRobots, seat: int) -> list[int]:
-        first = side * PER_SIDE
-        cards = range(first, first + PER_SIDE)
-        return [card - first for card in cards if s.where[card] == 4 * seat + status]
+def held_pile(name: str, kind: Kind, first: int, status: int) -> Pile:
+    def held(s: EvilRobots, seat: int) -> list[int]:
+        return [i for i in range(PER_SIDE) if s.where[first + i] == 4 * seat + status]
 
-    return items
-
-
-def hold(side: int, status: int) -> Callable[[Any, int, list[int]], None]:
-    def write(s: EvilRobots, seat: int, items: list[int]) -> None:
-        first = side * PER_SIDE
-        for card in range(first, first + PER_SIDE):
-            if s.where[card] == 4 * seat + status:
-                s.where[card] = NONE
+    def hold(s: EvilRobots, seat: int, items: list[int]) -> None:
+        for item in held(s, seat):
+            s.where[first + item] = NONE
         for item in items:
             s.where[first + item] = 4 * seat + status
         forget(s)
 
-    return write
-
-
-def in_deck(side: int) -> Callable[[Any, int], list[int]]:
-    return lambda s, seat: [card - side * PER_SIDE for card in deck_of(s, side)]
-
-
-def stack_deck(side: int) -> Callable[[Any, int, list[int]], None]:
-    def write(s: EvilRobots, seat: int, items: list[int]) -> None:
-        deck_of(s, side)[:] = [item + side * PER_SIDE for item in items]
-        for item in items:
-            s.where[item + side * PER_SIDE] = NONE
-        forget(s)
-
-    return write
-
-
-def robot_piles() -> list[Pile]:
-    found = []
-    for side, kind in ((0, LEFT_CARDS), (1, RIGHT_CARDS)):
-        found.append(
-            Pile(
-                f"{SIDES[side]}-deck",
-                kind,
-                in_deck(side),
-                reserve=True,
-                top_first=True,
-                write=stack_deck(side),
-            )
-        )
-        for word, status in (("unused", UNUSED), ("used", USED), ("spent", SPENT)):
-            name = f"{word}-{SIDES[side]}/{{seat}}"
-            found.append(Pile(name, kind, held(side, status), write=hold(side, status)))
-    return found
+    return Pile(f"{name}/{{seat}}", kind, held, write=hold)
 
 
 # Power Cards
@@ -130,8 +87,8 @@ def code_of(s: EvilRobots, word: Any) -> int:
     text = str(word).strip().lower()
     turned = text.startswith("0(") and text.endswith(")")
     digits = text[2:-1] if turned else text
-    if not digits.isdecimal() or int(digits) not in printed_values(s):
-        values = printed_values(s)
+    values = st.printed_values(s)
+    if not digits.isdecimal() or int(digits) not in values:
         raise ValueError(f"{word!r} is no Power Card: they are {values[0]} to {values[-1]}")
     return int(digits) + (TURNED if turned and digits != "0" else 0)
 
@@ -174,6 +131,10 @@ def put_pot_card(s: EvilRobots, seat: int, value: Any) -> None:
     put_power(s, ("pot", 0), s.pot_card, code_of(s, value) % TURNED)
 
 
+def read_extra_card(s: EvilRobots, seat: int) -> str | None:
+    return None if s.extra_card == NONE else str(s.extra_card)
+
+
 def put_extra_card(s: EvilRobots, seat: int, value: Any) -> None:
     if s.extra_card == NONE:
         raise ValueError(f"there is no Extra at a table of {s.seats}")
@@ -194,17 +155,17 @@ def put_seat_power(s: EvilRobots, seat: int, value: Any) -> None:
             s.given.remove(seat)
         return
     card = code_of(s, value)
-    if s.power[seat] == NONE:
-        there = place_of(s, card % TURNED)
-        if there[0] == "power":
-            raise ValueError(f"{value} is already held by the player of seat {there[1]}")
-        if there[0] != "stack":  # free it by an exchange with the stack's lowest card
-            put_power(s, there, card % TURNED, s.power_stack[0] % TURNED)
-        s.power_stack.pop(place_of(s, card % TURNED)[1])
-        s.power[seat] = card
-        s.given.append(seat)
-    else:
+    if s.power[seat] != NONE:
         put_power(s, ("power", seat), s.power[seat], card)
+        return
+    there = place_of(s, card % TURNED)
+    if there[0] == "power":
+        raise ValueError(f"{value} is already held by the player of seat {there[1]}")
+    if there[0] != "stack":  # free it by an exchange with the stack's lowest card
+        put_power(s, there, card % TURNED, s.power_stack[0] % TURNED)
+    s.power_stack.pop(place_of(s, card % TURNED)[1])
+    s.power[seat] = card
+    s.given.append(seat)
 
 
 def read_stack(s: EvilRobots, seat: int) -> list[str]:
@@ -223,10 +184,6 @@ def put_stack(s: EvilRobots, seat: int, value: Any) -> None:
     s.power_stack[:] = cards
 
 
-def read_given(s: EvilRobots, seat: int) -> list[int]:
-    return list(s.given)
-
-
 def put_given(s: EvilRobots, seat: int, value: Any) -> None:
     """The order in which those with a Power Card got it, as seat numbers."""
     if not isinstance(value, list) or sorted(value) != sorted(s.given):
@@ -237,61 +194,58 @@ def put_given(s: EvilRobots, seat: int, value: Any) -> None:
 # Numbers, coins and choices
 
 
-def numeric(name: str, field: str, least: int, most: int) -> Value:
-    """A number of the whole table."""
-
-    def read(s: EvilRobots, seat: int) -> int:
-        value: int = getattr(s, field)
-        return value
-
-    def put(s: EvilRobots, seat: int, value: Any) -> None:
-        setattr(s, field, whole(value, least, most))
-
-    return Value(name, read, put)
+def seat_code(s: EvilRobots, value: Any) -> int:
+    return whole(value, 0, s.seats - 1)
 
 
-def seat_numeric(name: str, field: str, most: int) -> Value:
-    """A number of each seat."""
-
-    def read(s: EvilRobots, seat: int) -> int:
-        value: int = getattr(s, field)[seat]
-        return value
-
-    def put(s: EvilRobots, seat: int, value: Any) -> None:
-        getattr(s, field)[seat] = whole(value, 0, most)
-
-    return Value(name, read, put)
+def face_code(s: EvilRobots, value: Any) -> int:
+    return word_in(FACES, value)
 
 
-def whole(value: Any, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"must be a number from {least} to {most}")
-    return value
+def aim_code(s: EvilRobots, value: Any) -> int:
+    """Whom a card is aimed at: `@2`, `extra` or None."""
+    targets: dict[str | None, int] = {None: NONE, **{at(who): who for who in range(s.seats)}}
+    if s.extra_card != NONE:
+        targets["extra"] = st.EXTRA
+    if value not in targets:
+        raise ValueError("must be a seat as @2, extra or None")
+    return targets[value]
 
 
-def face_of(value: Any) -> int:
-    if value not in FACES:
-        raise ValueError("must be heads or tails")
-    return FACES.index(value)
+def aim_word(aim: int) -> str | None:
+    return None if aim == NONE else word_of(aim)
 
 
-def put_hidden(s: EvilRobots, seat: int, value: Any) -> None:
-    s.hidden[seat] = face_of(value)
+def team_code(s: EvilRobots, value: Any) -> int:
+    if value not in ("good", "evil", None):
+        raise ValueError("must be good, evil or None")
+    return NONE if value is None else st.TEAMS.index(value)
 
 
-def put_shown(s: EvilRobots, seat: int, value: Any) -> None:
-    s.shown[seat] = face_of(value)
+def team_word(team: int) -> str | None:
+    return None if team == NONE else st.TEAMS[team]
 
 
 def put_exposed(s: EvilRobots, seat: int, value: Any) -> None:
-    if not isinstance(value, bool):
-        raise ValueError("must be True or False")
-    s.exposed = s.exposed | 1 << seat if value else s.exposed & ~(1 << seat)
-    s.known[seat] = EVERYBODY if value else 1 << seat
+    exposed = truth(value)
+    s.exposed = s.exposed | 1 << seat if exposed else s.exposed & ~(1 << seat)
+    s.known[seat] = EVERYBODY if exposed else 1 << seat
 
 
-def read_known(s: EvilRobots, seat: int) -> list[int]:
-    return [who for who in range(s.seats) if s.known[seat] & (1 << who)]
+def fixed(name: str, read: Callable[[Any, int], Any], why: str) -> Value:
+    """What can be read but not put."""
+
+    def put(s: EvilRobots, seat: int, value: Any) -> None:
+        raise ValueError(why)
+
+    return Value(name, read, put)
+
+
+# Who knows what
+
+
+def seats_in(s: EvilRobots, mask: int) -> list[int]:
+    return [who for who in range(s.seats) if mask & (1 << who)]
 
 
 def put_known(s: EvilRobots, seat: int, value: Any) -> None:
@@ -304,159 +258,103 @@ def put_known(s: EvilRobots, seat: int, value: Any) -> None:
     s.known[seat] = EVERYBODY if known == (1 << s.seats) - 1 else known
 
 
+def places(s: EvilRobots) -> dict[str, int]:
+    """Where a card out of sight may be."""
+    return {**{at(who): 1 << who for who in range(s.seats)}, "deck": IN_DECK}
+
+
 def read_memory(s: EvilRobots, seat: int) -> dict[str, list[str]]:
-    return {KEYS[card]: place_words(s, places_of(s, seat, card)) for card in range(TOTAL)}
-
-
-def place_words(s: EvilRobots, may: int) -> list[str]:
-    hands = [f"@{who}" for who in range(s.seats) if may & (1 << who)]
-    return [*hands, "deck"] if may & IN_DECK else hands
+    known = places(s)
+    return {
+        key: [place for place in known if known[place] & places_of(s, seat, card)]
+        for card, key in enumerate(KEYS)
+    }
 
 
 def put_memory(s: EvilRobots, seat: int, value: Any) -> None:
     """Where this seat thinks that some cards may be: card to a list of `@2` and `deck`."""
     if not isinstance(value, dict):
         raise ValueError("must name cards, each with a list of places")
-    for name, places in value.items():
+    known = places(s)
+    for name, words in value.items():
         if name not in KEYS:
             raise ValueError(f"there is no card {name!r}")
+        unknown = [word for word in words if word not in known]
+        if unknown:
+            raise ValueError(f"{unknown[0]!r} is no place")
         card = KEYS.index(name)
-        may = 0
-        for place in places:
-            known = {**{f"@{who}": 1 << who for who in range(s.seats)}, "deck": IN_DECK}
-            if place not in known:
-                raise ValueError(f"{place!r} is no place")
-            may |= known[place]
+        may = sum(known[word] for word in set(words))
         true = IN_DECK if s.where[card] < 0 else 1 << (s.where[card] >> 2)
         if not may & true:
             raise ValueError(f"{name} lies elsewhere")
         remember(s, seat, card, may)
 
 
-def read_under(side: int) -> Callable[[Any, int], list[list[int]]]:
-    def read(s: EvilRobots, seat: int) -> list[list[int]]:
-        known = known_of(s, side)
-        return [[who for who in range(s.seats) if mask & (1 << who)] for mask in known]
-
-    return read
-
-
-def put_under(side: int) -> Callable[[Any, int, Any], None]:
+def under(side: int) -> Value:
     """Who knows the lowest cards of a deck, from the bottom, as lists of seats."""
+
+    def read(s: EvilRobots, seat: int) -> list[list[int]]:
+        return [seats_in(s, mask) for mask in known_of(s, side)]
 
     def put(s: EvilRobots, seat: int, value: Any) -> None:
         if not isinstance(value, list) or len(value) > len(deck_of(s, side)):
             raise ValueError("must list, from the bottom, the seats that know each card")
-        masks = [sum(1 << whole(who, 0, s.seats - 1) for who in seats) for seats in value]
+        masks = [sum(1 << seat_code(s, who) for who in seats) for seats in value]
         known_of(s, side)[:] = masks
         for i, mask in enumerate(masks):
-            for who in range(s.seats):
-                if mask & (1 << who):
-                    remember(s, who, deck_of(s, side)[i], IN_DECK)
+            for who in seats_in(s, mask):
+                remember(s, who, deck_of(s, side)[i], IN_DECK)
 
-    return put
-
-
-def aim(name: str, field: str) -> Value:
-    """Whom a card is aimed at: `@2`, `extra` or None."""
-
-    def read(s: EvilRobots, seat: int) -> str | None:
-        target: int = getattr(s, field)
-        return None if target == NONE else "extra" if target == EXTRA else f"@{target}"
-
-    def put(s: EvilRobots, seat: int, value: Any) -> None:
-        targets: dict[str | None, int] = {None: NONE, **{f"@{who}": who for who in range(s.seats)}}
-        if s.extra_card != NONE:
-            targets["extra"] = EXTRA
-        if value not in targets:
-            raise ValueError("must be a seat as @2, extra or None")
-        setattr(s, field, targets[value])
-
-    return Value(name, read, put)
-
-
-def read_loyal(s: EvilRobots, seat: int) -> str | None:
-    return None if s.loyal == NONE else TEAMS[s.loyal]
-
-
-def put_loyal(s: EvilRobots, seat: int, value: Any) -> None:
-    if value not in ("good", "evil", None):
-        raise ValueError("must be good, evil or None")
-    s.loyal = NONE if value is None else TEAMS.index(value)
-
-
-def put_cycled(s: EvilRobots, seat: int, value: Any) -> None:
-    if not isinstance(value, bool):
-        raise ValueError("must be True or False")
-    s.cycled = value
-
-
-def put_dealer(s: EvilRobots, seat: int, value: Any) -> None:
-    s.dealer = whole(value, 0, s.seats - 1)
-
-
-def put_heir(s: EvilRobots, seat: int, value: Any) -> None:
-    s.heir = whole(value, 0, s.seats - 1)
-
-
-def read_phase(s: EvilRobots, seat: int) -> str:
-    return PHASES[s.phase]
-
-
-def put_phase(s: EvilRobots, seat: int, value: Any) -> None:
-    raise ValueError("the phase follows from the starting point")
-
-
-def put_winners(s: EvilRobots, seat: int, value: Any) -> None:
-    raise ValueError("the winners follow from the count")
+    return Value(f"under-{SIDES[side]}", read, put)
 
 
 ZONES: tuple[Zone, ...] = (
-    *robot_piles(),
+    *robot_piles(0, LEFT_CARDS),
+    *robot_piles(1, RIGHT_CARDS),
     Value("stack", read_stack, put_stack),
     Value("pot-card", lambda s, seat: str(s.pot_card), put_pot_card),
-    Value(
-        "extra-card",
-        lambda s, seat: None if s.extra_card == NONE else str(s.extra_card),
-        put_extra_card,
-    ),
+    Value("extra-card", read_extra_card, put_extra_card),
     Value("power/{seat}", read_power, put_seat_power),
-    Value("given", read_given, put_given),
-    numeric("pot", "pot", 0, 99),
-    numeric("extra-heads", "extra_heads", 0, 2),
-    numeric("round", "round", 1, 40),
-    Value("dealer", lambda s, seat: s.dealer, put_dealer),
-    Value("next-dealer", lambda s, seat: s.heir, put_heir),
-    Value("hidden/{seat}", lambda s, seat: FACES[s.hidden[seat]], put_hidden),
-    Value("revealed/{seat}", lambda s, seat: FACES[s.shown[seat]], put_shown),
+    Value("given", lambda s, seat: list(s.given), put_given),
+    Value.number("pot", "pot", 99),
+    Value.number("extra-heads", "extra_heads", 2),
+    Value.number("round", "round", 40, 1),
+    Value.stored("dealer", "dealer", seat_code),
+    Value.stored("next-dealer", "heir", seat_code),
+    Value.stored("hidden/{seat}", "hidden", face_code, FACES.__getitem__),
+    Value.stored("revealed/{seat}", "shown", face_code, FACES.__getitem__),
     Value("exposed/{seat}", lambda s, seat: bool(s.exposed & (1 << seat)), put_exposed),
-    Value("known/{seat}", read_known, put_known),
+    Value("known/{seat}", lambda s, seat: seats_in(s, s.known[seat]), put_known),
     Value("memory/{seat}", read_memory, put_memory),
-    Value("under-left", read_under(0), put_under(0)),
-    Value("under-right", read_under(1), put_under(1)),
-    seat_numeric("influence/{seat}", "influence", 99),
-    seat_numeric("tokens/{seat}", "tokens", 20),
-    seat_numeric("gifts/{seat}", "gifts", 6),
-    aim("dampener-aim", "damped"),
-    aim("power-surge-aim", "surged"),
-    aim("brownout-aim", "browned"),
-    Value("loyalist-team", read_loyal, put_loyal),
-    Value("cycle-used", lambda s, seat: s.cycled, put_cycled),
-    Value("phase", read_phase, put_phase),
-    Value("winners", lambda s, seat: list(s.winners), put_winners),
+    under(0),
+    under(1),
+    Value.number("influence/{seat}", "influence", 99),
+    Value.number("tokens/{seat}", "tokens", 20),
+    Value.number("gifts/{seat}", "gifts", 6),
+    Value.stored("dampener-aim", "damped", aim_code, aim_word),
+    Value.stored("power-surge-aim", "surged", aim_code, aim_word),
+    Value.stored("brownout-aim", "browned", aim_code, aim_word),
+    Value.stored("loyalist-team", "loyal", team_code, team_word),
+    Value.flag("cycle-used", "cycled"),
+    fixed("phase", lambda s, seat: st.PHASES[s.phase], "the phase follows from the starting point"),
+    fixed("winners", lambda s, seat: list(s.winners), "the winners follow from the count"),
 )
 
 # Where a scenario may begin
 
 AFTER_REVEAL = (COUNT, BONUS, END_CHECK, CLEANUP, ROUND_SETUP)
+AFTER_TURNS = (PRE_REVEALS[0], REVEALS[0], *AFTER_REVEAL)
 
 
-def hand_out(s: EvilRobots) -> None:
+def hand_out(s: EvilRobots, phase: int) -> None:
     """Everybody without a Power Card gets the next of the stack, clockwise from the Dealer."""
-    for who in clockwise(s, s.dealer):
+    for who in st.clockwise(s, s.dealer):
         if s.power[who] == NONE:
             s.power[who] = s.power_stack.pop()
             s.given.append(who)
+    s.phase = phase
+    if phase == st.CLOSING:
+        s.known[:] = [EVERYBODY] * s.seats
 
 
 def offer(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
@@ -467,61 +365,51 @@ def offer(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     s.dealer = seat
     if not s.given:
         s.heir = seat
-    s.phase = COUNTDOWN
-    return [OFFER, PRE_REVEALS[0], REVEALS[0], *AFTER_REVEAL]
+    s.phase = st.COUNTDOWN
+    return [OFFER, *AFTER_TURNS]
 
 
 def turn(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """In the middle of that seat's turn; without a Power Card it is given the top one first."""
-    s.phase = COUNTDOWN
-    first = TURNS[seat] if s.power[seat] != NONE else GIVES[seat]
-    return [first, *([OFFER] if first is TURNS[seat] else []), *later()]
-
-
-def later() -> list[Step[Any]]:
-    return [PRE_REVEALS[0], REVEALS[0], *AFTER_REVEAL]
+    s.phase = st.COUNTDOWN
+    if s.power[seat] == NONE:
+        return [GIVES[seat], *AFTER_TURNS]
+    return [TURNS[seat], OFFER, *AFTER_TURNS]
 
 
 def pre_reveal(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """Everybody has had a turn; the gifts before the Reveal Phase, from that seat on."""
-    hand_out(s)
-    s.phase = PRE_REVEAL
+    hand_out(s, st.PRE_REVEAL)
     return [PRE_REVEALS[s.given.index(seat)], REVEALS[0], *AFTER_REVEAL]
 
 
 def reveal(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """The slot of that seat in the Reveal Phase."""
-    hand_out(s)
-    s.phase = REVEAL
+    hand_out(s, st.REVEAL)
     return [REVEALS[s.given.index(seat)], *AFTER_REVEAL]
 
 
 def count(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """The hidden coins are about to be shown."""
-    hand_out(s)
-    s.phase = REVEAL
+    hand_out(s, st.REVEAL)
     return AFTER_REVEAL
 
 
 def end_check(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """Split and bonuses are done."""
-    hand_out(s)
-    s.phase = CLOSING
-    s.known[:] = [EVERYBODY | PUBLIC] * s.seats
+    hand_out(s, st.CLOSING)
     return [END_CHECK, CLEANUP, ROUND_SETUP]
 
 
 def cleanup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
-    hand_out(s)
-    s.phase = CLOSING
-    s.known[:] = [EVERYBODY | PUBLIC] * s.seats
+    hand_out(s, st.CLOSING)
     return [CLEANUP, ROUND_SETUP]
 
 
 def setup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     """EVIL-SETUP-2, EVIL-SETUP-4: before the first Dealer is drawn and the decks are shuffled."""
     s.round = 0
-    s.phase = SETTING_UP
+    s.phase = st.SETTING_UP
     s.heir = NONE
     s.where[:] = [NONE] * TOTAL
     s.left = list(range(PER_SIDE))
@@ -552,12 +440,4 @@ STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "end-check": end_check,
     "cleanup": cleanup,
     "round-setup": round_setup,
-}
-COIN = ("tails", "heads")
-FACES_OF = {
-    "dealer": tuple(f"@{seat}" for seat in range(9)),
-    "coin.hidden": COIN,
-    "coin.revealed": COIN,
-    "dice-brain": COIN,
-    "static-burst": COIN,
 }

@@ -2,32 +2,33 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game
+from uprising.kernel import PLAYED, TRAIT, Game
 
-from . import (
+from .bot import BOT
+from .rules import (
     moves_free,
     moves_hiring,
     moves_round,
     state,
     steps,
     steps_common,
+    steps_fund,
     steps_hiring,
     steps_payday,
     steps_rent,
     steps_strike,
 )
-from .bargains import bargain
-from .beliefs import RIDDLE
-from .cards import PACK, ROLES
-from .guess import guess, unknown
-from .hints import advise
-from .moves import universe
-from .moves_free import Bounty, Company, Gift, Loan, Show
-from .notation import read
-from .refusals import NOT_ASKED, NOT_NOW, OVER
-from .state import Bosses, conserved
-from .steps import deal
-from .view import seen_by, talk, view
+from .rules.cards import PACK, ROLES
+from .rules.moves import universe
+from .rules.moves_free import Bounty, Company, Gift, Loan, Show
+from .rules.moves_round import Declare
+from .rules.refusals import NOT_ASKED, NOT_NOW, OVER
+from .rules.state import Bosses, conserved
+from .rules.steps import deal
+from .seen import events
+from .seen.guess import guess, unknown
+from .seen.view import talk, view
+from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 
@@ -42,13 +43,13 @@ GAME = Game(
     seats=range(5, 11),
     folder=Path(__file__).parent,
     modules=(
-        state, moves_free, moves_hiring, moves_round, steps, steps_common, steps_hiring,
-        steps_payday, steps_rent, steps_strike,
+        state, moves_free, moves_hiring, moves_round, steps, steps_common, steps_fund,
+        steps_hiring, steps_payday, steps_rent, steps_strike,
     ),
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -57,8 +58,9 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
-    standing=(Loan, Gift, Bounty, Show, Company),
-    advise=advise,
+    fields={"seats.role": TRAIT, "seats.vote": PLAYED, "seats.job": PLAYED},
+    standing=(Loan, Gift, Bounty, Show, Company, Declare),
+    bot=BOT,
     part=part,
     talk=talk,
     guards={"end-guard": 0.001},
@@ -66,6 +68,4 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
-    riddle=RIDDLE,
-    bargain=bargain,
 )  # fmt: skip

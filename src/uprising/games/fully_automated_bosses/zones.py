@@ -5,48 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Step, Value, Zone, at, words
+from uprising.kernel import Kind, Step, Value, Zone, at, truth, whole, words
 
-from .cards import (
-    ALL,
-    FREE,
-    LUDDITE,
-    MOST_SEATS,
-    NONE,
-    NOT_YET,
-    PROMISES,
-    PUBLIC,
-    ROLES,
-    STAMPS,
-    STRUCK,
-    WORKED,
-)
-from .moves_hiring import LETTERS, STANDING, offer_at, offer_text
-from .notation import Words, read_offer
-from .state import Bosses, Offer, role_cards, seat_roles
-from .steps import PHASE, ROUND, ROUND_END, SET_UP, phase_steps
-from .steps_hiring import set_offers
+from .rules import cards as c
+from .rules.moves_hiring import LETTERS, STANDING, offer_at, offer_text
+from .rules.state import Bosses, Offer, role_cards, seat_roles, with_side
+from .rules.steps import PHASE, ROUND, ROUND_END, SET_UP, phase_steps
+from .rules.steps_hiring import set_offers
+from .text.notation import Words, read_offer
 
-ROLE_CARDS = Kind("role", ROLES)
-DEEDS = {NOT_YET: "none", WORKED: "worked", STRUCK: "struck"}
-
-
-def whole(value: Any, least: int = 0, most: int = 999) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"must be a number from {least} to {most}")
-    return value
-
-
-def yes(value: Any) -> int:
-    if not isinstance(value, bool):
-        raise ValueError("must be True or False")
-    return 1 if value else 0
+ROLE_CARDS = Kind("role", c.ROLES)
+DEEDS = {c.NOT_YET: "none", c.WORKED: "worked", c.STRUCK: "struck"}
+MOST_COINS = 999
 
 
 def seat_in(s: Bosses, value: Any) -> int:
     """A seat by its number, `@2`, or None for nobody."""
     if value is None:
-        return NONE
+        return c.NONE
     number = int(value[1:]) if isinstance(value, str) and value[1:].isdecimal() else value
     if isinstance(number, str):
         raise ValueError(f"{value!r} is no seat of this table")
@@ -54,23 +30,40 @@ def seat_in(s: Bosses, value: Any) -> int:
 
 
 def seat_out(seat: int) -> str | None:
-    return None if seat == NONE else at(seat)
+    return None if seat == c.NONE else at(seat)
+
+
+def seats_in(s: Bosses, value: Any) -> list[int]:
+    if not isinstance(value, list | tuple):
+        raise ValueError("must be a list of seats")
+    return [seat_in(s, who) for who in value]
+
+
+def seat_names(s: Bosses) -> list[str]:
+    return [at(who) for who in range(len(s.roles))]
+
+
+def side_of(s: Bosses, seat: int, otherwise: str) -> int:
+    """Which of the two bosses that is."""
+    if s.side(seat) == c.NONE:
+        raise ValueError(otherwise)
+    return s.side(seat)
 
 
 # Roles
 
 
 def read_roles(s: Bosses, seat: int) -> list[str]:
-    return [ROLES[role] for role in s.roles]
+    return [c.ROLES[role] for role in s.roles]
 
 
 def put_roles(s: Bosses, seat: int, value: Any) -> None:
     """Sets everything that goes with the roles anew: put the roles first."""
-    if not isinstance(value, list | tuple) or any(word not in ROLES for word in value):
-        raise ValueError(f"must be a list of {', '.join(ROLES)}")
-    roles = [ROLES.index(word) for word in value]
+    if not isinstance(value, list | tuple) or any(word not in c.ROLES for word in value):
+        raise ValueError(f"must be a list of {', '.join(c.ROLES)}")
+    roles = [c.ROLES.index(word) for word in value]
     if sorted(roles) != sorted(role_cards(s.size())):
-        cards = ", ".join(ROLES[role] for role in role_cards(s.size()))
+        cards = ", ".join(c.ROLES[role] for role in role_cards(s.size()))
         raise ValueError(f"must be the cards of this table: {cards}")
     for who in range(len(s.roles)):
         s.bank += s.coins[who]
@@ -88,13 +81,13 @@ def put_roles(s: Bosses, seat: int, value: Any) -> None:
 
 
 def put_coins(s: Bosses, seat: int, value: Any) -> None:
-    coins = whole(value)
+    coins = whole(value, 0, MOST_COINS)
     s.bank += s.coins[seat] - coins
     s.coins[seat] = coins
 
 
 def put_fund(s: Bosses, seat: int, value: Any) -> None:
-    coins = whole(value)
+    coins = whole(value, 0, MOST_COINS)
     s.bank += s.fund - coins
     s.fund = coins
 
@@ -106,18 +99,6 @@ def put_robots(s: Bosses, seat: int, value: Any) -> None:
     s.robots[seat] = robots
 
 
-def put_destroyed(s: Bosses, seat: int, value: Any) -> None:
-    robots = whole(value, 0, s.pack.robots)
-    s.supply += s.destroyed - robots
-    s.destroyed = robots
-
-
-def put_seized(s: Bosses, seat: int, value: Any) -> None:
-    robots = whole(value, 0, s.pack.robots)
-    s.supply += s.seized - robots
-    s.seized = robots
-
-
 def put_supply(s: Bosses, seat: int, value: Any) -> None:
     """The rest goes to the scrap pile, or comes from there."""
     robots = whole(value, 0, s.pack.robots)
@@ -127,18 +108,13 @@ def put_supply(s: Bosses, seat: int, value: Any) -> None:
 
 def put_lent(s: Bosses, seat: int, value: Any) -> None:
     """Coins that boss has lent the other: the coins themselves lie where they lie."""
-    coins = whole(value)
-    if s.side(seat) == NONE:
-        raise ValueError("only bosses lend")
-    s.lent = coins if s.side(seat) == 0 else -coins
+    coins = whole(value, 0, MOST_COINS)
+    s.lent = coins if side_of(s, seat, "only bosses lend") == 0 else -coins
 
 
 def put_proven(s: Bosses, seat: int, value: Any) -> None:
-    side = s.side(seat)
-    if side == NONE:
-        raise ValueError("only bosses hide their coins")
-    coins = whole(value, 0, s.coins[seat])
-    s.proven = (coins, s.proven[1]) if side == 0 else (s.proven[0], coins)
+    side = side_of(s, seat, "only bosses hide their coins")
+    s.proven = with_side(s.proven, side, whole(value, 0, s.coins[seat]))
 
 
 # Offers and contracts
@@ -146,7 +122,7 @@ def put_proven(s: Bosses, seat: int, value: Any) -> None:
 
 def read_offers(s: Bosses, seat: int) -> list[str]:
     side = s.side(seat)
-    if side == NONE:
+    if side == c.NONE:
         return []
     standing = s.boards[side][0]
     first = Offer(STANDING, standing.wage, standing.holiday, 0, standing.words)
@@ -154,32 +130,21 @@ def read_offers(s: Bosses, seat: int) -> list[str]:
 
 
 def put_offers(s: Bosses, seat: int, value: Any) -> None:
-    side = s.side(seat)
-    if side == NONE:
-        raise ValueError("only bosses make offers")
-    names = [at(who) for who in range(len(s.roles))]
-    board = [s.boards[side][0]]
-    letters = []
-    for text in value:
-        offer = read_offer(Words(words(text), names))
-        if offer.to == STANDING:
-            board[0] = Offer(ALL, offer.wage, offer.holiday, 0, offer.words)
-        elif offer.to == ALL:
-            board.append(offer)
-        elif s.is_worker(offer.to):
-            letters.append(offer)
-        else:
-            raise ValueError(f"{text!r} is not for a worker")
-    if len(board) - 1 + len(letters) > s.pack.offers:
+    side = side_of(s, seat, "only bosses make offers")
+    offers = [read_offer(Words(words(text), seat_names(s))) for text in value]
+    for offer in offers:
+        if offer.to >= 0 and not s.is_worker(offer.to):
+            raise ValueError(f"{offer_text(offer)!r} is not for a worker")
+    if len([offer for offer in offers if offer.to != STANDING]) > s.pack.offers:
         raise ValueError(f"must be at most {s.pack.offers} besides the standing offer")
-    set_offers(s, side, tuple(board), tuple(letters))
+    set_offers(s, side, offers)
 
 
 def read_contract(s: Bosses, seat: int) -> str:
     side = s.job[seat]
-    if side == FREE:
+    if side == c.FREE:
         return "none"
-    if side == PUBLIC:
+    if side == c.PUBLIC:
         return "public-work"
     offer = offer_at(s, side, s.row[seat])
     holiday = " holiday" if offer.holiday else ""
@@ -191,29 +156,28 @@ def put_contract(s: Bosses, seat: int, value: Any) -> None:
     """`none`, `public-work`, or a boss and the terms: `@0 2 holiday`, `@0 2 private`."""
     if not s.is_worker(seat):
         raise ValueError("only workers take contracts")
-    names = [at(who) for who in range(len(s.roles))]
-    left = Words(words(str(value)), names)
-    s.job[seat], s.row[seat], s.wage[seat], s.holiday[seat] = FREE, NONE, 0, 0
+    left = Words(words(str(value)), seat_names(s))
+    s.job[seat], s.row[seat], s.wage[seat], s.holiday[seat] = c.FREE, c.NONE, 0, 0
     if left.skip("none"):
         return
     if left.skip("public-work"):
-        s.job[seat], s.wage[seat], s.holiday[seat] = PUBLIC, s.pack.public_wage, 1
+        s.job[seat], s.wage[seat], s.holiday[seat] = c.PUBLIC, s.pack.public_wage, 1
         return
     side = s.side(left.seat())
-    if side == NONE:
+    if side == c.NONE:
         raise ValueError("a contract is with a boss")
     wage = left.number("the wage")
     holiday = left.skip("holiday")
     if left.skip("private"):
         offer = Offer(seat, wage, holiday, 1, left.line())
-        set_offers(s, side, s.boards[side], (*s.letters[side], offer))
+        s.letters = with_side(s.letters, side, (*s.letters[side], offer))
         s.row[seat] = LETTERS + len(s.letters[side]) - 1
     else:
-        offer = Offer(ALL, wage, holiday, 1, left.line())
+        offer = Offer(c.ALL, wage, holiday, 1, left.line())
         if wage == s.boards[side][0].wage and holiday == s.boards[side][0].holiday:
             s.row[seat] = 0
         else:
-            set_offers(s, side, (*s.boards[side], offer), s.letters[side])
+            s.boards = with_side(s.boards, side, (*s.boards[side], offer))
             s.row[seat] = len(s.boards[side]) - 1
     s.job[seat], s.wage[seat], s.holiday[seat] = side, wage, 1 if holiday else 0
 
@@ -224,22 +188,14 @@ def of_worker(s: Bosses, seat: int) -> int:
     return seat
 
 
-def put_stressed(s: Bosses, seat: int, value: Any) -> None:
-    s.stressed[of_worker(s, seat)] = yes(value)
-
-
 def put_paid(s: Bosses, seat: int, value: Any) -> None:
-    s.paid[of_worker(s, seat)] = whole(value)
-
-
-def put_granted(s: Bosses, seat: int, value: Any) -> None:
-    s.granted[of_worker(s, seat)] = yes(value)
+    s.paid[of_worker(s, seat)] = whole(value, 0, MOST_COINS)
 
 
 def put_kept(s: Bosses, seat: int, value: Any) -> None:
-    if value not in STAMPS:
-        raise ValueError(f"must be one of {', '.join(STAMPS)}")
-    s.kept[of_worker(s, seat)] = STAMPS.index(value)
+    if value not in c.STAMPS:
+        raise ValueError(f"must be one of {', '.join(c.STAMPS)}")
+    s.kept[of_worker(s, seat)] = c.STAMPS.index(value)
 
 
 def put_struck(s: Bosses, seat: int, value: Any) -> None:
@@ -249,10 +205,10 @@ def put_struck(s: Bosses, seat: int, value: Any) -> None:
 
 
 def put_company(s: Bosses, seat: int, value: Any) -> None:
-    side = s.side(seat)
-    if side == NONE or not isinstance(value, str):
+    if not isinstance(value, str):
         raise ValueError("must be a boss's words")
-    s.companies = (value, s.companies[1]) if side == 0 else (s.companies[0], value)
+    side = side_of(s, seat, "must be a boss's words")
+    s.companies = with_side(s.companies, side, value)
 
 
 # The round
@@ -279,43 +235,22 @@ def put_chair(s: Bosses, seat: int, value: Any) -> None:
 
 def put_security(s: Bosses, seat: int, value: Any) -> None:
     holder = seat_in(s, value)
-    if holder != NONE and holder not in s.bosses:
+    if holder != c.NONE and holder not in s.bosses:
         raise ValueError("must be a boss")
     s.security = holder
-    if holder != NONE:
+    if holder != c.NONE:
         s.chair = holder
 
 
-def put_mayor(s: Bosses, seat: int, value: Any) -> None:
-    s.mayor = seat_in(s, value)
-
-
 def put_exempt(s: Bosses, seat: int, value: Any) -> None:
-    if not isinstance(value, list | tuple):
-        raise ValueError("must be a list of seats")
-    s.exempt = sum(1 << seat_in(s, who) for who in value)
-
-
-def put_surcharged(s: Bosses, seat: int, value: Any) -> None:
-    s.surcharged = seat_in(s, value)
-
-
-def put_seen(s: Bosses, seat: int, value: Any) -> None:
-    """The Luddite whom the workers saw destroy a robot."""
-    s.seen = seat_in(s, value)
-
-
-def put_hit(s: Bosses, seat: int, value: Any) -> None:
-    s.hit = seat_in(s, value)
+    s.exempt = sum(1 << who for who in seats_in(s, value))
 
 
 def put_suspects(s: Bosses, seat: int, value: Any) -> None:
-    if not isinstance(value, list | tuple):
-        raise ValueError("must be a list of seats")
-    suspects = [seat_in(s, who) for who in value]
+    suspects = seats_in(s, value)
     if not all(s.is_worker(who) for who in suspects):
         raise ValueError("must be workers")
-    if LUDDITE in s.roles and s.roles.index(LUDDITE) not in suspects:
+    if c.LUDDITE in s.roles and s.roles.index(c.LUDDITE) not in suspects:
         raise ValueError("the Luddite must be among them")
     s.suspects = sum(1 << who for who in set(suspects))
 
@@ -327,8 +262,9 @@ def read_suspects(s: Bosses, seat: int) -> list[str]:
 def read_ledger(s: Bosses, seat: int) -> list[str]:
     """`1 contract @0 @3 2 kept void`: round, kind, boss, the other, coins, stamps."""
     return [
-        f"{p.round} {PROMISES[p.kind]} {at(p.boss)} {'all' if p.other == ALL else at(p.other)} "
-        f"{p.coins} {STAMPS[p.first]} {STAMPS[p.second]}"
+        f"{p.round} {c.PROMISES[p.kind]} {at(p.boss)} "
+        f"{'all' if p.other == c.ALL else at(p.other)} "
+        f"{p.coins} {c.STAMPS[p.first]} {c.STAMPS[p.second]}"
         for p in s.ledger
     ]
 
@@ -337,37 +273,69 @@ def refuse_put(s: Bosses, seat: int, value: Any) -> None:
     raise ValueError("follows from the rest and can only be read")
 
 
+# Zones that are one field of the state
+
+
+def robots_in(name: str) -> Value:
+    """Robots out of the game: they come from the supply and go back there."""
+
+    def put(s: Bosses, seat: int, value: Any) -> None:
+        robots = whole(value, 0, s.pack.robots)
+        s.supply += getattr(s, name) - robots
+        setattr(s, name, robots)
+
+    return Value(name, lambda s, seat: getattr(s, name), put)
+
+
+def seat_in_field(name: str) -> Value:
+    """A seat, or nobody."""
+
+    def put(s: Bosses, seat: int, value: Any) -> None:
+        setattr(s, name, seat_in(s, value))
+
+    return Value(name, lambda s, seat: seat_out(getattr(s, name)), put, seats=True)
+
+
+def flag_of_worker(name: str) -> Value:
+    """Yes or no for a worker."""
+
+    def put(s: Bosses, seat: int, value: Any) -> None:
+        getattr(s, name)[of_worker(s, seat)] = int(truth(value))
+
+    return Value(f"{name}/{{seat}}", lambda s, seat: getattr(s, name)[seat] == 1, put)
+
+
 ZONES: tuple[Zone, ...] = (
     Value("roles", read_roles, put_roles),
-    Value("role/{seat}", lambda s, seat: ROLES[s.roles[seat]], refuse_put),
+    Value("role/{seat}", lambda s, seat: c.ROLES[s.roles[seat]], refuse_put),
     Value("coins/{seat}", lambda s, seat: s.coins[seat], put_coins),
     Value("robots/{seat}", lambda s, seat: s.robots[seat], put_robots),
-    Value("stressed/{seat}", lambda s, seat: s.stressed[seat] == 1, put_stressed),
+    flag_of_worker("stressed"),
     Value("fund", lambda s, seat: s.fund, put_fund),
     Value("supply", lambda s, seat: s.supply, put_supply),
-    Value("destroyed", lambda s, seat: s.destroyed, put_destroyed),
-    Value("seized", lambda s, seat: s.seized, put_seized),
+    robots_in("destroyed"),
+    robots_in("seized"),
     Value("automated", lambda s, seat: s.automated(), refuse_put),
     Value("round", lambda s, seat: s.round, put_round),
     Value("lead", lambda s, seat: seat_out(s.lead), put_lead, seats=True),
     Value("chair", lambda s, seat: seat_out(s.chair), put_chair, seats=True),
     Value("security", lambda s, seat: seat_out(s.security), put_security, seats=True),
-    Value("mayor", lambda s, seat: seat_out(s.mayor), put_mayor, seats=True),
-    Value("exempt", lambda s, seat: [at(w) for w in range(MOST_SEATS) if s.exempt >> w & 1],
+    seat_in_field("mayor"),
+    Value("exempt", lambda s, seat: [at(w) for w in range(c.MOST_SEATS) if s.exempt >> w & 1],
           put_exempt, seats=True),
-    Value("surcharged", lambda s, seat: seat_out(s.surcharged), put_surcharged, seats=True),
+    seat_in_field("surcharged"),
     Value("rent/{seat}", lambda s, seat: s.rent(seat), refuse_put),
     Value("offers/{seat}", read_offers, put_offers, seats=True),
     Value("contract/{seat}", read_contract, put_contract, seats=True),
     Value("struck/{seat}", lambda s, seat: DEEDS[s.struck[seat]], put_struck),
     Value("paid/{seat}", lambda s, seat: s.paid[seat], put_paid),
-    Value("granted/{seat}", lambda s, seat: s.granted[seat] == 1, put_granted),
-    Value("kept/{seat}", lambda s, seat: STAMPS[s.kept[seat]], put_kept),
+    flag_of_worker("granted"),
+    Value("kept/{seat}", lambda s, seat: c.STAMPS[s.kept[seat]], put_kept),
     Value("lent/{seat}", lambda s, seat: s.lent if s.side(seat) == 0 else -s.lent, put_lent),
     Value("proven/{seat}", lambda s, seat: s.proven[s.side(seat)], put_proven),
     Value("company/{seat}", lambda s, seat: s.companies[s.side(seat)], put_company),
-    Value("seen", lambda s, seat: seat_out(s.seen), put_seen, seats=True),
-    Value("hit", lambda s, seat: seat_out(s.hit), put_hit, seats=True),
+    seat_in_field("seen"),
+    seat_in_field("hit"),
     Value("suspects", read_suspects, put_suspects, seats=True),
     Value("ledger", read_ledger, refuse_put),
 )  # fmt: skip

@@ -2,18 +2,19 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game, Option
+from uprising.kernel import HELD, PLAYED, RESULT, Game, Option
 
-from . import moves, state, steps, steps_event, steps_rent
-from .cards import PACK
-from .guess import guess
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER, universe
-from .notation import read
-from .state import conserved, unknown
-from .steps import deal
-from .talk import talk
-from .view import seen_by, view
+from .bot import BOT
+from .rules import moves, state, steps, steps_event, steps_rent
+from .rules.cards import PACK
+from .rules.moves import NOT_ASKED, NOT_NOW, OVER, universe
+from .rules.state import conserved, unknown
+from .rules.steps import deal
+from .rules.talk import talk
+from .seen import events
+from .seen.guess import guess
+from .seen.view import view
+from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES, fresh
 
 GAME = Game(
@@ -25,7 +26,7 @@ GAME = Game(
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -34,11 +35,20 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
+    fields={
+        "workers.events": HELD,
+        "workers.job": PLAYED,
+        "workers.vote": PLAYED,
+        "workers.may_betray": RESULT,
+    },
     options=(
         Option("deck", ("standard", "hard"), "standard"),
         Option("starts", ("random", 1, 2, 3, 4), "random"),
+        Option("spouse", ("solvent", "either"), "solvent", rule="FAU-RENT-6"),
+        Option("talk", ("phrases", "open"), "phrases", rule="FAU-TALK-3"),
+        Option("treason", ("all", "declared"), "all", rule="FAU-TRAIT-5"),
     ),
-    advise=advise,
+    bot=BOT,
     talk=talk,
     zones=ZONES,
     starts=STARTS,

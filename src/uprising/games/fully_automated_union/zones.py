@@ -1,28 +1,18 @@
-"""What a scenario may set: every coin, robot, card, contract and bond (`docs/scenarios`)."""
+"""What a scenario may set (`docs/research/scenarios`): every coin, robot, card and contract."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, slug
+from uprising.kernel import Kind, Pile, Step, Value, slug, truth, whole
 
-from .cards import (
-    BIRTH,
-    CONTRACT_NAMES,
-    EVENT_NAMES,
-    GENTRIFICATION,
-    LETTERS,
-    MARRIAGE,
-    NONE,
-    OPTIONS,
-)
-from .moves import TAKEN, VOTE_NAMES, Pick
-from .state import Factory
-from .steps import IN_ORDER, NOMINATING, PICKING, SET_UP_BY_CHANCE, take
-from .view import job_name
+from .rules import cards, steps, steps_event, steps_rent
+from .rules.cards import CONTRACT_NAMES, NONE, OPTIONS
+from .rules.moves import PICKS, TAKEN, VOTE_NAMES, Pick
+from .rules.state import Factory
 
-EVENTS = Kind("event", EVENT_NAMES)
+EVENTS = Kind("event", cards.EVENT_NAMES)
 CONTRACTS = Kind("contract", CONTRACT_NAMES)
 
 
@@ -47,80 +37,67 @@ def fresh(s: Factory) -> None:
 # Piles
 
 
-def kept(s: Factory, seat: int) -> list[int]:
-    return [c for c, who in ((BIRTH, s.parent), (GENTRIFICATION, s.gentrified)) if who == seat]
+def read_kept(s: Factory, seat: int) -> list[int]:
+    holders = {cards.BIRTH: s.parent, cards.GENTRIFICATION: s.gentrified}
+    return [card for card, holder in holders.items() if holder == seat]
 
 
-def put_kept(s: Factory, seat: int, cards: list[int]) -> None:
-    if BIRTH in cards or s.parent == seat:
-        s.parent = seat if BIRTH in cards else NONE
-    if GENTRIFICATION in cards or s.gentrified == seat:
-        s.gentrified = seat if GENTRIFICATION in cards else NONE
+def put_kept(s: Factory, seat: int, held: list[int]) -> None:
+    if cards.BIRTH in held or s.parent == seat:
+        s.parent = seat if cards.BIRTH in held else NONE
+    if cards.GENTRIFICATION in held or s.gentrified == seat:
+        s.gentrified = seat if cards.GENTRIFICATION in held else NONE
 
 
 # Values
 
 
-def whole(value: Any, most: int = 1000) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ValueError(f"must be a number from 0 to {most}")
-    return value
-
-
-def truth(value: Any) -> int:
-    if not isinstance(value, bool):
-        raise ValueError("must be True or False")
-    return int(value)
-
-
-def put_coins(s: Factory, seat: int, value: Any) -> None:
-    s.coins[seat] = whole(value)
+def coins(value: Any) -> int:
+    return whole(value, 0, 1000)
 
 
 def put_boss_coins(s: Factory, seat: int, value: Any) -> None:
-    s.boss = whole(value)
+    s.boss = coins(value)
 
 
 def put_red(s: Factory, seat: int, value: Any) -> None:
-    robots = whole(value, s.supply + s.red[seat])
+    robots = whole(value, 0, s.supply + s.red[seat])
     s.supply += s.red[seat] - robots
     s.red[seat] = robots
 
 
 def put_blue(s: Factory, seat: int, value: Any) -> None:
-    robots = whole(value, s.supply + s.blue)
+    robots = whole(value, 0, s.supply + s.blue)
     s.supply += s.blue - robots
     s.blue = robots
 
 
-def put_stressed(s: Factory, seat: int, value: Any) -> None:
-    s.stressed[seat] = truth(value)
+def vote_of(value: Any) -> int:
+    if value not in VOTE_NAMES:
+        raise ValueError(f"must be one of {', '.join(VOTE_NAMES)}")
+    return VOTE_NAMES.index(value)
 
 
-def put_eliminated(s: Factory, seat: int, value: Any) -> None:
-    s.out[seat] = truth(value)
+def of_seat(
+    name: str,
+    values: Callable[[Factory], list[int]],
+    check: Callable[[Any], int],
+    show: Callable[[int], Any] = int,
+) -> Value:
+    """A value that the state holds in a list by seat; `check` reads it, `show` is the inverse."""
 
+    def put(s: Factory, seat: int, value: Any) -> None:
+        values(s)[seat] = check(value)
 
-def put_bonus(s: Factory, seat: int, value: Any) -> None:
-    s.bonus[seat] = whole(value)
-
-
-def put_strain(s: Factory, seat: int, value: Any) -> None:
-    s.strain[seat] = truth(value)
+    return Value(f"{name}/{{seat}}", lambda s, seat: show(values(s)[seat]), put)
 
 
 def put_shared(s: Factory, seat: int, value: Any) -> None:
-    s.shared = bool(truth(value))
+    s.shared = truth(value)
 
 
 def put_child(s: Factory, seat: int, value: Any) -> None:
-    s.ours = bool(truth(value))
-
-
-def put_vote(s: Factory, seat: int, value: Any) -> None:
-    if value not in VOTE_NAMES:
-        raise ValueError(f"must be one of {', '.join(VOTE_NAMES)}")
-    s.votes[seat] = VOTE_NAMES.index(value)
+    s.ours = truth(value)
 
 
 def read_married(s: Factory, seat: int) -> bool:
@@ -132,14 +109,14 @@ def put_married(s: Factory, seat: int, value: Any) -> None:
     if not truth(value):
         if read_married(s, seat):
             s.spouse = s.partner = NONE
-            s.event_deck.insert(0, MARRIAGE)
+            s.event_deck.insert(0, cards.MARRIAGE)
         return
     if s.spouse == NONE:
         for pile in (s.event_deck, s.event_discard):
-            if MARRIAGE in pile:
-                pile.remove(MARRIAGE)
-        if MARRIAGE in s.event_aside:
-            s.event_aside.remove(MARRIAGE)
+            if cards.MARRIAGE in pile:
+                pile.remove(cards.MARRIAGE)
+        if cards.MARRIAGE in s.event_aside:
+            s.event_aside.remove(cards.MARRIAGE)
             s.event_aside.append(s.event_deck.pop(0))
             s.event_aside.sort()
         s.spouse = seat
@@ -151,9 +128,9 @@ def put_married(s: Factory, seat: int, value: Any) -> None:
 
 def job_of(value: Any) -> int:
     card, _, letter = slug(str(value)).rpartition("-")
-    if card not in CONTRACT_NAMES or letter not in LETTERS or len(letter) != 1:
+    if card not in CONTRACT_NAMES or letter not in cards.LETTERS or len(letter) != 1:
         raise ValueError("must be a card and an option, as in 'boom-c'")
-    return CONTRACT_NAMES.index(card) * OPTIONS + LETTERS.index(letter)
+    return CONTRACT_NAMES.index(card) * OPTIONS + cards.LETTERS.index(letter)
 
 
 def withdraw(s: Factory, card: int) -> None:
@@ -172,9 +149,9 @@ def put_contract(s: Factory, seat: int, value: Any) -> None:
     if s.offer == NONE:
         withdraw(s, card)
         s.offer = card
-    if Pick(job % OPTIONS).refusal(s, seat) is TAKEN:
+    if PICKS[job % OPTIONS].refusal(s, seat) is TAKEN:
         raise ValueError("somebody has that option (put 'shared' first)")
-    take(s, seat, job)
+    steps.take(s, seat, job)
 
 
 def put_indefinite(s: Factory, seat: int, value: Any) -> None:
@@ -200,7 +177,7 @@ def read_offer(s: Factory, seat: int) -> str | None:
 
 
 def read_event(s: Factory, seat: int) -> str | None:
-    return None if s.drawn == NONE else EVENT_NAMES[s.drawn]
+    return None if s.drawn == NONE else cards.EVENT_NAMES[s.drawn]
 
 
 def put_event(s: Factory, seat: int, value: Any) -> None:
@@ -215,20 +192,20 @@ ZONES = (
     Pile("event-deck", EVENTS, lambda s, seat: s.event_deck, reserve=True, top_first=True),
     Pile("events-left-out", EVENTS, lambda s, seat: s.event_aside),
     Pile("event-discard", EVENTS, lambda s, seat: s.event_discard),
-    Pile("kept/{seat}", EVENTS, kept, write=put_kept,
-         holds=lambda card: card in (BIRTH, GENTRIFICATION)),
+    Pile("kept/{seat}", EVENTS, read_kept, write=put_kept,
+         holds=lambda card: card in (cards.BIRTH, cards.GENTRIFICATION)),
     Pile("contract-deck", CONTRACTS, lambda s, seat: s.contract_deck, reserve=True, top_first=True),
     Pile("contract-discard", CONTRACTS, lambda s, seat: s.contract_discard),
     Pile("contracts-removed", CONTRACTS, lambda s, seat: s.contract_aside),
-    Value("coins/{seat}", lambda s, seat: s.coins[seat], put_coins),
-    Value("stressed/{seat}", lambda s, seat: bool(s.stressed[seat]), put_stressed),
+    of_seat("coins", lambda s: s.coins, coins),
+    of_seat("stressed", lambda s: s.stressed, truth, bool),
     Value("red/{seat}", lambda s, seat: s.red[seat], put_red),
-    Value("eliminated/{seat}", lambda s, seat: bool(s.out[seat]), put_eliminated),
-    Value("contract/{seat}", lambda s, seat: job_name(s.job[seat]), put_contract),
-    Value("indefinite/{seat}", lambda s, seat: job_name(s.tenure[seat]), put_indefinite),
-    Value("bonus/{seat}", lambda s, seat: s.bonus[seat], put_bonus),
-    Value("strain/{seat}", lambda s, seat: bool(s.strain[seat]), put_strain),
-    Value("vote/{seat}", lambda s, seat: VOTE_NAMES[s.votes[seat]], put_vote),
+    of_seat("eliminated", lambda s: s.out, truth, bool),
+    Value("contract/{seat}", lambda s, seat: cards.job_name(s.job[seat]), put_contract),
+    Value("indefinite/{seat}", lambda s, seat: cards.job_name(s.tenure[seat]), put_indefinite),
+    of_seat("bonus", lambda s: s.bonus, coins),
+    of_seat("strain", lambda s: s.strain, truth, bool),
+    of_seat("vote", lambda s: s.votes, vote_of, VOTE_NAMES.__getitem__),
     Value("married/{seat}", read_married, put_married),
     Value("couple-child", lambda s, seat: s.ours, put_child),
     Value("boss-coins", lambda s, seat: s.boss, put_boss_coins),
@@ -243,16 +220,17 @@ ZONES = (
 # Starting points
 
 
-def from_step(number: int) -> Callable[[Factory, int], Sequence[Step[Factory]]]:
-    """The rest of a turn from the so-many-th step of it, with this seat as starting player."""
+def from_step(first: Step[Factory]) -> Callable[[Factory, int], Sequence[Step[Factory]]]:
+    """The rest of a turn from this step of it, with this seat as starting player."""
+    number = steps.IN_ORDER.index(first)
 
-    def steps(s: Factory, seat: int) -> Sequence[Step[Factory]]:
+    def rest(s: Factory, seat: int) -> Sequence[Step[Factory]]:
         begin_turn(s, seat)
-        if number > IN_ORDER.index(PICKING):
+        if number > steps.IN_ORDER.index(steps.PICKING):
             hand_out_contracts(s)
-        return IN_ORDER[number:]
+        return steps.IN_ORDER[number:]
 
-    return steps
+    return rest
 
 
 def begin_turn(s: Factory, seat: int) -> None:
@@ -271,48 +249,51 @@ def turn_up(s: Factory) -> None:
 
 
 def hand_out_contracts(s: Factory) -> None:
-    """Who was given no contract gets what she would take in a hurry (FAU-TURN-5)."""
+    """Whoever was given no contract gets her default (FAU-TURN-5)."""
     turn_up(s)
     for seat in s.clockwise():
         if s.job[seat] == NONE:
-            pick = PICKING.default(s, seat)
+            pick = steps.PICKING.default(s, seat)
             assert isinstance(pick, Pick)
             if pick.option < OPTIONS:
-                take(s, seat, s.offer * OPTIONS + pick.option)
+                steps.take(s, seat, s.offer * OPTIONS + pick.option)
             else:
                 s.job[seat] = s.tenure[seat]
 
 
 def assigning(s: Factory, seat: int) -> Sequence[Step[Factory]]:
-    return [NOMINATING, *from_step(7)(s, seat)]
+    return [steps.NOMINATING, *from_step(steps_rent.PAYDAY)(s, seat)]
+
+
+def treason(s: Factory, seat: int) -> Sequence[Step[Factory]]:
+    return [steps_rent.WINDOW, *from_step(steps_rent.RENT)(s, seat)]
 
 
 def picking(s: Factory, seat: int) -> Sequence[Step[Factory]]:
-    begin_turn(s, seat)
     turn_up(s)
-    return IN_ORDER[5:]
+    return from_step(steps.PICKING)(s, seat)
 
 
 def setting_up(s: Factory, seat: int) -> Sequence[Step[Factory]]:
     s.event_deck += s.event_aside
     s.event_aside = []
     s.turn = 0
-    return [SET_UP_BY_CHANCE]
+    return [steps.SET_UP_BY_CHANCE]
 
 
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "setup": setting_up,
-    "innovation": from_step(0),
-    "event": from_step(1),
-    "event-end": from_step(2),
-    "contracts": from_step(4),
+    "innovation": from_step(steps.INNOVATION),
+    "event": from_step(steps_event.DRAW),
+    "event-end": from_step(steps_event.EVENT_ENDS),
+    "contracts": from_step(steps.REVEAL),
     "picking": picking,
-    "strike": from_step(6),
+    "strike": from_step(steps.VOTING),
     "assign": assigning,
-    "payday": from_step(7),
-    "treason": from_step(8),
-    "rent": from_step(9),
-    "end": from_step(12),
+    "payday": from_step(steps_rent.PAYDAY),
+    "treason": treason,
+    "rent": from_step(steps_rent.RENT),
+    "end": from_step(steps.END_TURN),
 }
 FACES = {"starting-player": ("1", "2", "3", "4")}
 SHUFFLES = {"event-deck": EVENTS, "contract-deck": CONTRACTS}

@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game
+from uprising.kernel import RESULT, TRAIT, Game
 
-from . import moves, state, steps
-from .cards import PACK
-from .guess import guess
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER, universe
-from .notation import read
-from .state import conserved, unknown
-from .steps import deal
-from .view import seen_by, view
+from .bot import BOT
+from .rules import moves, state, steps
+from .rules.cards import PACK
+from .rules.moves import NOT_ASKED, NOT_NOW, OVER, universe
+from .rules.state import conserved, unknown
+from .rules.steps import deal
+from .seen import events
+from .seen.guess import guess
+from .seen.view import view
+from .text.notation import read
 from .zones import CARDS, STARTS, ZONES
 
 GAME = Game(
@@ -24,7 +25,7 @@ GAME = Game(
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -33,7 +34,8 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
-    advise=advise,
+    fields={"hands": TRAIT, "board": RESULT},
+    bot=BOT,
     zones=ZONES,
     starts=STARTS,
     shuffles={"deck": CARDS},

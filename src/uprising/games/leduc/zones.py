@@ -7,15 +7,11 @@ from typing import Any
 
 from uprising.kernel import Kind, Pile, Step, Value
 
-from .cards import NAMES, NONE
-from .state import Leduc
-from .steps import BETS, BOARD
+from .rules.cards import NAMES, NONE
+from .rules.state import Leduc
+from .rules.steps import BOARD, OPENINGS, REPLIES
 
 CARDS = Kind("card", NAMES)
-
-
-def read_paid(s: Leduc, seat: int) -> int:
-    return s.paid[seat]
 
 
 def put_paid(s: Leduc, seat: int, value: Any) -> None:
@@ -24,17 +20,13 @@ def put_paid(s: Leduc, seat: int, value: Any) -> None:
     s.paid[seat] = value
 
 
-def read_raises(s: Leduc, seat: int) -> int:
-    return s.raises
-
-
 def put_raises(s: Leduc, seat: int, value: Any) -> None:
     if not isinstance(value, int) or not 0 <= value <= s.pack.raises:
         raise ValueError(f"must be a number from 0 to {s.pack.raises}")
     s.raises = value
 
 
-def hand(s: Leduc, seat: int) -> list[int]:
+def read_hand(s: Leduc, seat: int) -> list[int]:
     return [s.hands[seat]] if s.hands[seat] != NONE else []
 
 
@@ -44,7 +36,7 @@ def put_hand(s: Leduc, seat: int, cards: list[int]) -> None:
     s.hands[seat] = cards[0] if cards else NONE
 
 
-def board_card(s: Leduc, seat: int) -> list[int]:
+def read_board(s: Leduc, seat: int) -> list[int]:
     return [s.board] if s.board != NONE else []
 
 
@@ -55,11 +47,11 @@ def put_board(s: Leduc, seat: int, cards: list[int]) -> None:
 
 
 def opening(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
-    return [BETS[seat]]
+    return [OPENINGS[seat]]
 
 
 def answering(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
-    return [BETS[2 + seat]]
+    return [REPLIES[seat]]
 
 
 def board(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
@@ -68,10 +60,10 @@ def board(s: Leduc, seat: int) -> Sequence[Step[Leduc]]:
 
 ZONES = (
     Pile("deck", CARDS, lambda s, seat: s.deck, reserve=True, top_first=True),
-    Pile("board", CARDS, board_card, write=put_board),
-    Pile("hand/{seat}", CARDS, hand, write=put_hand),
-    Value("paid/{seat}", read_paid, put_paid),
-    Value("raises", read_raises, put_raises),
+    Pile("board", CARDS, read_board, write=put_board),
+    Pile("hand/{seat}", CARDS, read_hand, write=put_hand),
+    Value("paid/{seat}", lambda s, seat: s.paid[seat], put_paid),
+    Value("raises", lambda s, seat: s.raises, put_raises),
 )
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "opening": opening,

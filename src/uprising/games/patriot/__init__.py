@@ -1,59 +1,57 @@
 """Patriot, the campaign mode: a cabinet of one or two holds a state together for five rounds."""
 
 from pathlib import Path
+from typing import Any
 
-from uprising.kernel import Game, Option
+from uprising.kernel import HELD, PLAYED, TRAIT, Game, Option, Talk, pack_line
 
-from . import (
-    acting,
+from .bot import BOT
+from .rules import (
     briefs,
     decks,
+    dice,
     draws,
     effects,
     moves,
     payments,
     riots,
-    rolls,
     state,
     steps,
     tiles,
     troops,
-)
-from .cards import CAMPAIGN_NAMES, PACK
-from .guess import guess
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER, Power
-from .notation import read
-from .state import conserved, unknown
-from .steps import deal
-from .universe import universe
-from .view import seen_by, view
+)  # fmt: skip
+from .rules.cards import CAMPAIGN_NAMES, LEVEL_NAMES, PACK
+from .rules.levels import FIRST_CONTENT, FIRST_RECONSTRUCTION, tuned
+from .rules.moves import NOT_ASKED, NOT_NOW, OVER, Power
+from .rules.state import conserved, unknown
+from .rules.steps import deal
+from .rules.universe import universe
+from .seen import events
+from .seen.guess import guess
+from .seen.view import view
+from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES
+
+MODULES = (
+    state, moves, tiles, dice, draws, riots, troops, decks, payments, effects, briefs, steps,
+)  # fmt: skip
+
+
+def talk(s: Any, seat: int) -> Talk:
+    """Two play on one side, and no clause forbids them a word."""
+    return Talk(free=True)
+
 
 GAME = Game(
     key="patriot",
     version=1,
     seats=range(1, 3),
     folder=Path(__file__).parent,
-    modules=(
-        state,
-        moves,
-        tiles,
-        draws,
-        riots,
-        troops,
-        decks,
-        payments,
-        effects,
-        rolls,
-        briefs,
-        acting,
-        steps,
-    ),
+    modules=MODULES,
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -62,9 +60,23 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
+    fields={
+        "campaign": TRAIT,
+        "seats.character": TRAIT,
+        "seats.hand": HELD,
+        "seats.pledged": PLAYED,
+    },
     standing=(Power,),
-    options=(Option("campaign", ("ask", *CAMPAIGN_NAMES), "ask"),),
-    advise=advise,
+    talk=talk,
+    options=(
+        Option("campaign", ("ask", *CAMPAIGN_NAMES), "ask"),
+        Option("difficulty", LEVEL_NAMES, "standard", rule="PAT-LEVEL-1"),
+        Option("starts", (1, 2), 1, rule="PAT-SETUP-8"),
+        Option("predict", ("turn", "round"), "turn", rule="PAT-TILE-5"),
+    ),
+    tuned=tuned,
+    former={FIRST_CONTENT: pack_line("first-reconstruction", FIRST_RECONSTRUCTION)},
+    bot=BOT,
     zones=ZONES,
     starts=STARTS,
     faces=FACES,

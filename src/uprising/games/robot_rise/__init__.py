@@ -2,19 +2,32 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game
+from uprising.kernel import HELD, PLAYED, TRAIT, Game, Option
 
-from . import defences, moves, questions, state, steps, steps_ally, steps_attack
-from .bargains import bargain
-from .cards import PACK
-from .guess import guess, unknown
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER
-from .notation import read
-from .state import conserved
-from .steps import deal
-from .universe import universe
-from .view import seen_by, talk, view
+from .bot import BOT
+from .rules import (
+    actions,
+    alliances,
+    defences,
+    identities,
+    plays,
+    robots,
+    state,
+    steps,
+    steps_ally,
+    steps_attack,
+    takes,
+    targets,
+)
+from .rules.actions import NOT_ASKED, NOT_NOW, OVER
+from .rules.cards import PACK
+from .rules.state import conserved
+from .rules.steps import deal
+from .rules.universe import universe
+from .seen import events
+from .seen.guess import guess, unknown
+from .seen.view import talk, view
+from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -22,11 +35,24 @@ GAME = Game(
     version=1,
     seats=range(2, 7),
     folder=Path(__file__).parent,
-    modules=(state, questions, moves, defences, steps, steps_ally, steps_attack),
+    modules=(
+        state,
+        targets,
+        plays,
+        robots,
+        alliances,
+        identities,
+        actions,
+        defences,
+        takes,
+        steps,
+        steps_ally,
+        steps_attack,
+    ),
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -35,12 +61,18 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
-    advise=advise,
+    fields={"places.identity": TRAIT, "places.hand": HELD, "places.offer": PLAYED},
+    options=(
+        Option("starts", ("random", 1, 2, 3, 4, 5, 6), "random", rule="RISE-SETUP-6"),
+        Option("swap", ("oldest", "choose"), "oldest", rule="RISE-TURN-6"),
+        Option("identity-attack", ("action", "extra"), "action", rule="RISE-TURN-4"),
+        Option("field", ("shields", "exposed"), "shields", rule="RISE-FIELD-1"),
+    ),
+    bot=BOT,
     talk=talk,
     guards={"end-cap": 0.0},
     zones=ZONES,
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
-    bargain=bargain,
 )

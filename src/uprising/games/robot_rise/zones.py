@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, seat_of, slug
+from uprising.kernel import Kind, Pile, Step, Value, seat_of, slug, whole
 
-from .cards import EVENT, FORCE_FIELD, KINDS, NONE, PACK, SCIENTIST_SLUGS, SLUGS
-from .memory import card_of, holders_of, known_to, learn
-from .state import RobotRise
-from .steps import ACTION, NEXT_TURN, REFILL, SET_UP, TURN
-from .steps_attack import DRAW
+from .rules.cards import EVENT, FORCE_FIELD, KINDS, NONE, PACK, SCIENTIST_SLUGS, SLUGS
+from .rules.memory import card_of, holders_of, known_to, learn
+from .rules.state import RobotRise
+from .rules.steps import ACTION, NEXT_TURN, REFILL, SET_UP, TURN
+from .rules.steps_attack import DRAW
 
 CARDS = Kind("card", SLUGS)
 PEOPLE = Kind("identity", SCIENTIST_SLUGS)
@@ -22,18 +22,10 @@ def holdable(card: int) -> bool:
     return PACK.type_of[card] != EVENT
 
 
-def field_of(s: RobotRise, seat: int) -> list[int]:
-    return [FORCE_FIELD] * s.fields[seat]
-
-
 def put_field(s: RobotRise, seat: int, cards: list[int]) -> None:
     if len(cards) > 1:
         raise ValueError("a seat has one Force Field in play at most")
     s.fields[seat] = len(cards)
-
-
-def is_field(card: int) -> bool:
-    return card == FORCE_FIELD
 
 
 def identity_of(s: RobotRise, seat: int) -> list[int]:
@@ -46,22 +38,6 @@ def put_identity(s: RobotRise, seat: int, found: list[int]) -> None:
     s.identities[seat] = found[0] if found else NONE
 
 
-def flag(value: Any) -> int:
-    if value not in (True, False):
-        raise ValueError("must be true or false")
-    return int(value)
-
-
-def whole(value: Any, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"must be a number from {least} to {most}")
-    return value
-
-
-def read_lairs(s: RobotRise, seat: int) -> int:
-    return s.lairs[seat]
-
-
 def put_lairs(s: RobotRise, seat: int, value: Any) -> None:
     """RISE-LAIR-2, RISE-EXIT-2: who has no lair has left, and holds nothing."""
     s.lairs[seat] = whole(value, 0, s.pack.lairs)
@@ -69,30 +45,6 @@ def put_lairs(s: RobotRise, seat: int, value: Any) -> None:
         s.deck[:0] = s.hands[seat]
         s.hands[seat] = []
         s.used[seat] = 1
-
-
-def read_frozen(s: RobotRise, seat: int) -> bool:
-    return bool(s.frozen[seat])
-
-
-def put_frozen(s: RobotRise, seat: int, value: Any) -> None:
-    s.frozen[seat] = flag(value)
-
-
-def read_used(s: RobotRise, seat: int) -> bool:
-    return bool(s.used[seat])
-
-
-def put_used(s: RobotRise, seat: int, value: Any) -> None:
-    s.used[seat] = flag(value)
-
-
-def read_turn(s: RobotRise, seat: int) -> int:
-    return s.turn
-
-
-def put_turn(s: RobotRise, seat: int, value: Any) -> None:
-    s.turn = whole(value, 1, s.pack.turn_cap)
 
 
 def read_asked(s: RobotRise, seat: int) -> list[str]:
@@ -136,44 +88,36 @@ ZONES = (
     Pile("deck", CARDS, lambda s, seat: s.deck, reserve=True, top_first=True),
     Pile("discard", CARDS, lambda s, seat: s.discard),
     Pile("hand/{seat}", CARDS, lambda s, seat: s.hands[seat], holds=holdable),
-    Pile("field/{seat}", CARDS, field_of, holds=is_field, write=put_field),
+    Pile(
+        "field/{seat}",
+        CARDS,
+        lambda s, seat: [FORCE_FIELD] * s.fields[seat],
+        holds=lambda card: card == FORCE_FIELD,
+        write=put_field,
+    ),
     Pile("open", CARDS, lambda s, seat: s.open),
     Pile("aside", PEOPLE, lambda s, seat: s.aside, reserve=True),
     Pile("identity/{seat}", PEOPLE, identity_of, write=put_identity),
-    Value("lairs/{seat}", read_lairs, put_lairs),
-    Value("frozen/{seat}", read_frozen, put_frozen),
-    Value("used/{seat}", read_used, put_used),
-    Value("turn", read_turn, put_turn),
+    Value("lairs/{seat}", lambda s, seat: s.lairs[seat], put_lairs),
+    Value.flag("frozen/{seat}", "frozen"),
+    Value.flag("used/{seat}", "used"),
+    Value.number("turn", "turn", lambda s: s.pack.turn_cap, least=1),
     Value("asked", read_asked, put_asked),
     Value("known/{seat}", read_known, put_known),
 )
 
 
-def activate(s: RobotRise, seat: int) -> None:
-    """RISE-TURN-8: only a player still in the game has a turn."""
-    if s.lairs[seat] == 0:
-        raise ValueError(f"turn: seat {seat} has left the game and has no turn")
-    s.active = seat
+def standing_at(*phases: Sequence[Step[Any]]) -> Callable[[Any, int], Sequence[Step[Any]]]:
+    """A turn that stands at these steps, each given by seat."""
 
+    def start(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
+        """RISE-TURN-8: only a player still in the game has a turn."""
+        if s.lairs[seat] == 0:
+            raise ValueError(f"turn: seat {seat} has left the game and has no turn")
+        s.active = seat
+        return [*(phase[seat] for phase in phases), NEXT_TURN]
 
-def at_turn(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    activate(s, seat)
-    return [TURN[seat], NEXT_TURN]
-
-
-def at_action(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    activate(s, seat)
-    return [ACTION[seat], REFILL[seat], NEXT_TURN]
-
-
-def at_refill(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    activate(s, seat)
-    return [REFILL[seat], NEXT_TURN]
-
-
-def at_draw(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
-    activate(s, seat)
-    return [DRAW[seat], NEXT_TURN]
+    return start
 
 
 def at_setup(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
@@ -191,10 +135,10 @@ def at_setup(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
 
 STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
     "setup": at_setup,
-    "turn": at_turn,
-    "action": at_action,
-    "refill": at_refill,
-    "draw": at_draw,
+    "turn": standing_at(TURN),
+    "action": standing_at(ACTION, REFILL),
+    "refill": standing_at(REFILL),
+    "draw": standing_at(DRAW),
 }
 FACES = {
     "first": tuple(f"@{seat}" for seat in range(6)),

@@ -2,18 +2,20 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game, Option, Talk
+from uprising.kernel import HELD, TRAIT, Game, Option, Talk
 
-from . import encounters, ending, moves, sabotage, spaces, state, steps
-from .beliefs import RIDDLE
-from .cards import OBJECTIVES, PACK
-from .guess import guess
-from .hints import advise
-from .moves import NOT_ASKED, NOT_NOW, OVER, universe
-from .notation import read
-from .state import Robotariat, conserved, unknown
-from .steps import deal
-from .view import seen_by, view
+from .bot import BOT
+from .rules import answers, encounters, ending, moves, sabotage, spaces, state, steps
+from .rules.answers import universe
+from .rules.cards import OBJECTIVES, PACK
+from .rules.levels import LEVEL_NAMES, tuned
+from .rules.moves import NOT_ASKED, NOT_NOW, OVER
+from .rules.state import Robotariat, conserved, unknown
+from .rules.steps import deal
+from .seen import events
+from .seen.guess import guess
+from .seen.view import view
+from .text.notation import read
 from .zones import DICE, SHUFFLES, STARTS, ZONES
 
 
@@ -32,11 +34,11 @@ GAME = Game(
     version=1,
     seats=range(3, 6),
     folder=Path(__file__).parent,
-    modules=(state, moves, encounters, ending, sabotage, spaces, steps),
+    modules=(state, moves, answers, encounters, ending, sabotage, spaces, steps),
     deal=deal,
     read=read,
     view=view,
-    seen_by=seen_by,
+    events=events,
     guess=guess,
     universe=universe,
     conserved=conserved,
@@ -45,16 +47,23 @@ GAME = Game(
     not_asked=NOT_ASKED,
     not_now=NOT_NOW,
     pack=PACK,
+    fields={
+        "players.character": TRAIT,
+        "players.objective": TRAIT,
+        "players.upgrades": HELD,
+        "players.sabotages": HELD,
+    },
     options=(
         Option("mode", ("coop", "secret"), "coop"),
         Option("characters", ("choose", "random"), "choose"),
+        Option("difficulty", LEVEL_NAMES, "standard", rule="ROB-LEVEL-1"),
     ),
-    advise=advise,
+    tuned=tuned,
+    bot=BOT,
     part=part,
     talk=talk,
     zones=ZONES,
     starts=STARTS,
     faces=DICE,
     shuffles=SHUFFLES,
-    riddle=RIDDLE,
 )

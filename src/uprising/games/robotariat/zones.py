@@ -5,37 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, Zone
+from uprising.kernel import Kind, Pile, Step, Value, Zone, whole
 
-from .cards import (
-    CARDS,
-    CHARACTERS,
-    FACES,
-    FIRST_SABOTAGE,
-    NONE,
-    NPCS,
-    OBJECTIVES,
-    PACK,
-    SABOTAGES,
-    SPACES,
-    UPGRADES,
-)
-from .notation import thing
-from .spaces import KEEP_ONE, USE_ONE
-from .state import LEVEL_HIT, NOBODY_YET, Robotariat
-from .steps import (
-    BEGIN_ROUND,
-    CHOOSE,
-    DEAL_OBJECTIVES,
-    DRAW_CHARACTERS,
-    NPC_TURN,
-    TURN,
-    seat_character,
-)
+from .rules import cards, steps
+from .rules.cards import CARDS, CHARACTERS, FACES, FIRST_SABOTAGE, NONE, NPCS, OBJECTIVES, SPACES
+from .rules.spaces import KEEP_ONE, USE_ONE
+from .rules.state import LEVEL_HIT, NOBODY_YET, Robotariat
+from .rules.steps import seat_character
+from .text.notation import thing
 
-UPGRADE_KIND = Kind("upgrade", UPGRADES)
+Start = Callable[[Any, int], Sequence[Step[Any]]]
+
+UPGRADE_KIND = Kind("upgrade", CARDS[:FIRST_SABOTAGE])
 # Sabotage cards are numbered after the Upgrades.
-SABOTAGE_KIND = Kind("sabotage", ("",) * FIRST_SABOTAGE + SABOTAGES)
+SABOTAGE_KIND = Kind("sabotage", ("",) * FIRST_SABOTAGE + CARDS[FIRST_SABOTAGE:])
 OBJECTIVE_KIND = Kind("objective", OBJECTIVES)
 CHARACTER_KIND = Kind("character", CHARACTERS)
 
@@ -53,21 +36,11 @@ def prepare(s: Robotariat) -> None:
     put_round(s, 0, 1)
 
 
-def name(kind: str, names: Sequence[str], value: Any) -> int:
-    return thing(kind, names, str(value))
-
-
-def whole(value: Any, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
 def put_round(s: Robotariat, seat: int, value: Any) -> None:
     """Those who have entered by then stand where they are, or on the Entry token's space."""
     s.round = whole(value, 1, len(s.pack.entry))
-    for number, npc in enumerate(s.pack.entry):
-        if number >= s.round:
+    for place, npc in enumerate(s.pack.entry):
+        if place >= s.round:
             s.npcs[npc] = NONE
         elif s.npcs[npc] == NONE:
             s.npcs[npc] = s.token
@@ -85,7 +58,7 @@ def refuse_aside(s: Robotariat, seat: int, value: Any) -> None:
 def put_character(s: Robotariat, seat: int, value: Any) -> None:
     """The seat stands on the start space; whoever had the character gets this seat's."""
     prepare(s)
-    character = name("character", CHARACTERS, value)
+    character = thing("character", CHARACTERS, str(value))
     mine, other = s.character(seat), s.cast[character]
     cast = list(s.cast)
     cast[mine] = NONE
@@ -105,7 +78,7 @@ def put_objective(s: Robotariat, seat: int, value: Any) -> None:
     prepare(s)
     if not s.secret:
         raise ValueError("only games in secret mode have objectives")
-    wanted = name("objective", OBJECTIVES, value)
+    wanted = thing("objective", OBJECTIVES, str(value))
     mine = s.objectives[seat]
     if wanted in s.aside:
         s.aside = tuple(sorted([*(o for o in s.aside if o != wanted), mine]))
@@ -123,12 +96,12 @@ def read_objective(s: Robotariat, seat: int) -> str | None:
 
 def put_place(s: Robotariat, seat: int, value: Any) -> None:
     prepare(s)
-    s.places[seat] = name("space", SPACES, value)
+    s.places[seat] = thing("space", SPACES, str(value))
 
 
 def put_token(s: Robotariat, seat: int, value: Any) -> None:
     prepare(s)
-    s.token = name("space", SPACES, value)
+    s.token = thing("space", SPACES, str(value))
 
 
 def put_junk(s: Robotariat, seat: int, value: Any) -> None:
@@ -160,7 +133,7 @@ def npc_place(npc: int) -> Value:
         entered = s.pack.entry.index(npc) + 1
         if s.round < entered:
             raise ValueError(f"{NPCS[npc]} enters in round {entered}: set the round first")
-        s.npcs[npc] = name("space", SPACES, value)
+        s.npcs[npc] = thing("space", SPACES, str(value))
 
     def read(s: Robotariat, seat: int) -> str | None:
         return None if s.npcs[npc] == NONE else SPACES[s.npcs[npc]]
@@ -168,42 +141,19 @@ def npc_place(npc: int) -> Value:
     return Value(f"npc/{NPCS[npc]}", read, put)
 
 
-def track(field: str, least: int, most: int) -> Value:
-    """A number of the whole table."""
-
-    def put(s: Robotariat, seat: int, value: Any) -> None:
-        setattr(s, field, whole(value, least, most))
-
-    return Value(field.replace("_", "-"), lambda s, seat: getattr(s, field), put)
-
-
-def flag(field: str) -> Value:
-    def put(s: Robotariat, seat: int, value: Any) -> None:
-        if not isinstance(value, bool):
-            raise ValueError("must be True or False")
-        setattr(s, field, value)
-
-    return Value(field.replace("_", "-"), lambda s, seat: getattr(s, field), put)
-
-
 def die(field: str, faces: tuple[int, ...]) -> Value:
-    """A face that was set beforehand (ROB-SAB-2), or None."""
+    """The face of a die, rolled or set beforehand (ROB-SAB-2), or None."""
 
-    def put(s: Robotariat, seat: int, value: Any) -> None:
-        wanted = NONE if value is None else name("face", FACES, value)
+    def check(s: Robotariat, value: Any) -> int:
+        wanted = NONE if value is None else thing("face", FACES, str(value))
         if wanted != NONE and wanted not in faces:
             raise ValueError(f"this die has no {value}")
-        setattr(s, field, wanted)
+        return wanted
 
-    def read(s: Robotariat, seat: int) -> str | None:
-        number = getattr(s, field)
-        return None if number == NONE else FACES[number]
+    def show(face: int) -> str | None:
+        return None if face == NONE else FACES[face]
 
-    return Value(field.replace("_", "-"), read, put)
-
-
-def put_played(s: Robotariat, seat: int, value: Any) -> None:
-    s.played[seat] = whole(value, 0, 20)
+    return Value.stored(field.replace("_", "-"), field, check, show)
 
 
 def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
@@ -222,183 +172,130 @@ def put_torn(s: Robotariat, seat: int, value: Any) -> None:
 BURSAR_STAGES = ("none", "level-hit", "drained")
 
 
-def put_bursar(s: Robotariat, seat: int, value: Any) -> None:
-    s.bursar = name("bursar", BURSAR_STAGES, value)
+def bursar_code(s: Robotariat, value: Any) -> int:
+    return thing("bursar", BURSAR_STAGES, str(value))
 
 
-def upgrade_deck(s: Robotariat, seat: int) -> list[int]:
-    return s.upgrade_deck
+def in_front(name: str, kind: Kind, numbers: range) -> Pile:
+    """What lies in front of a seat: Upgrades held, or Sabotage cards used."""
 
-
-def sabotage_deck(s: Robotariat, seat: int) -> list[int]:
-    return s.sabotage_deck
-
-
-def in_front(first: int, last: int) -> Callable[[Any, int], list[int]]:
     def items(s: Robotariat, seat: int) -> list[int]:
-        return [card for card in range(first, last) if s.front[card] == seat]
+        return [card for card in numbers if s.front[card] == seat]
 
-    return items
-
-
-def lay_in_front(first: int, last: int) -> Callable[[Any, int, list[int]], None]:
-    def write(s: Robotariat, seat: int, cards: list[int]) -> None:
-        for card in range(first, last):
-            if s.front[card] == seat:
-                s.front[card] = NONE
-        for card in cards:
+    def write(s: Robotariat, seat: int, wanted: list[int]) -> None:
+        for card in items(s, seat):
+            s.front[card] = NONE
+        for card in wanted:
             s.front[card] = seat
 
-    return write
+    return Pile(name, kind, items, write=write)
 
 
-def drawn(first: int, last: int) -> Callable[[Any, int], list[int]]:
-    return lambda s, seat: [card for card in s.drawn if first <= card < last]
+def drawn(name: str, kind: Kind, numbers: range) -> Pile:
+    """What the active player has drawn."""
 
-
-def put_drawn(first: int, last: int) -> Callable[[Any, int, list[int]], None]:
-    def write(s: Robotariat, seat: int, cards: list[int]) -> None:
-        s.drawn = [card for card in s.drawn if not first <= card < last] + cards
+    def write(s: Robotariat, seat: int, wanted: list[int]) -> None:
+        s.drawn = [card for card in s.drawn if card not in numbers] + wanted
         if len(s.drawn) > s.pack.drawn:
             raise ValueError(f"at most {s.pack.drawn} cards are drawn")
 
-    return write
+    return Pile(name, kind, lambda s, seat: [c for c in s.drawn if c in numbers], write=write)
+
+
+def before_round_1(s: Robotariat, *start: Step[Robotariat]) -> Sequence[Step[Robotariat]]:
+    s.round = 0
+    s.npcs[:] = [NONE] * len(NPCS)
+    return start
 
 
 def characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     s.cast = NOBODY_YET
-    s.round = 0
-    s.npcs[:] = [NONE] * len(NPCS)
-    return [CHOOSE[0]]
+    return before_round_1(s, steps.CHOOSE[0])
 
 
 def draw_characters(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     """The same by chance, as the option `characters="random"` has it."""
-    characters(s, seat)
-    return [DRAW_CHARACTERS]
+    s.cast = NOBODY_YET
+    return before_round_1(s, steps.DRAW_CHARACTERS)
 
 
 def objectives(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     prepare(s)
     s.aside = tuple(sorted([*s.objectives, *s.aside]))
     s.objectives = ()
-    s.round = 0
-    s.npcs[:] = [NONE] * len(NPCS)
-    return [DEAL_OBJECTIVES]
+    return before_round_1(s, steps.DEAL_OBJECTIVES)
 
 
 def round_start(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
     """The round that `round` names is over; the next begins."""
     prepare(s)
-    return [BEGIN_ROUND]
+    return [steps.BEGIN_ROUND]
 
 
-def turn(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
-    prepare(s)
-    s.active = seat
-    return [TURN]
+def in_turn(activations: int, *start: Step[Robotariat]) -> Start:
+    """In the turn of a seat that has activated so often."""
+
+    def begin(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
+        prepare(s)
+        s.active = seat
+        if activations:
+            s.activations = activations
+        return start
+
+    return begin
 
 
-def npc_turn(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
-    prepare(s)
-    s.active = seat
-    return [NPC_TURN]
-
-
-def keep(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
-    prepare(s)
-    s.active = seat
-    s.activations = 1
-    return [KEEP_ONE, TURN]
-
-
-def use(s: Robotariat, seat: int) -> Sequence[Step[Robotariat]]:
-    prepare(s)
-    s.active = seat
-    s.activations = 1
-    return [USE_ONE, TURN]
-
-
+ALL_UPGRADES, ALL_SABOTAGES = range(FIRST_SABOTAGE), range(FIRST_SABOTAGE, len(CARDS))
 ZONES: tuple[Zone, ...] = (
-    Pile(
-        "upgrade-deck", UPGRADE_KIND, lambda s, seat: s.upgrade_deck, reserve=True, top_first=True
-    ),
-    Pile(
-        "sabotage-deck",
-        SABOTAGE_KIND,
-        lambda s, seat: s.sabotage_deck,
-        reserve=True,
-        top_first=True,
-    ),
-    Pile(
-        "upgrades/{seat}",
-        UPGRADE_KIND,
-        in_front(0, FIRST_SABOTAGE),
-        write=lay_in_front(0, FIRST_SABOTAGE),
-    ),
-    Pile(
-        "used/{seat}",
-        SABOTAGE_KIND,
-        in_front(FIRST_SABOTAGE, len(CARDS)),
-        write=lay_in_front(FIRST_SABOTAGE, len(CARDS)),
-    ),
-    Pile(
-        "drawn/upgrade",
-        UPGRADE_KIND,
-        drawn(0, FIRST_SABOTAGE),
-        write=put_drawn(0, FIRST_SABOTAGE),
-    ),
-    Pile(
-        "drawn/sabotage",
-        SABOTAGE_KIND,
-        drawn(FIRST_SABOTAGE, len(CARDS)),
-        write=put_drawn(FIRST_SABOTAGE, len(CARDS)),
-    ),
+    Pile("upgrade-deck", UPGRADE_KIND, lambda s, seat: s.upgrade_deck, True, True),
+    Pile("sabotage-deck", SABOTAGE_KIND, lambda s, seat: s.sabotage_deck, True, True),
+    in_front("upgrades/{seat}", UPGRADE_KIND, ALL_UPGRADES),
+    in_front("used/{seat}", SABOTAGE_KIND, ALL_SABOTAGES),
+    drawn("drawn/upgrade", UPGRADE_KIND, ALL_UPGRADES),
+    drawn("drawn/sabotage", SABOTAGE_KIND, ALL_SABOTAGES),
     Value("round", lambda s, seat: s.round, put_later_round),
     Value("character/{seat}", read_character, put_character),
     Value("objective/{seat}", read_objective, put_objective),
     Value("aside", lambda s, seat: [OBJECTIVES[o] for o in s.aside], refuse_aside),
     Value("place/{seat}", lambda s, seat: SPACES[s.places[seat]], put_place),
     Value("token", lambda s, seat: SPACES[s.token], put_token),
-    track("funds", 0, 200),
-    track("reputation", 1, PACK.most_reputation),
+    Value.number("funds", "funds", 200),
+    Value.number("reputation", "reputation", cards.PACK.most_reputation, 1),
     Value("contributions", lambda s, seat: s.contributions, put_contributions),
     Value("supply", lambda s, seat: s.supply, put_supply),
     Value("junk", lambda s, seat: s.junk, put_junk),
     *(posters_on(space) for space in range(len(SPACES))),
     *(npc_place(npc) for npc in range(len(NPCS))),
-    Value("played/{seat}", lambda s, seat: s.played[seat], put_played),
-    die("set_black", PACK.black),
-    die("set_red", PACK.red),
-    die("black", PACK.black),
-    die("red", PACK.red),
-    track("cut", 0, 2),
+    Value.number("played/{seat}", "played", 20),
+    die("set_black", cards.PACK.black),
+    die("set_red", cards.PACK.red),
+    die("black", cards.PACK.black),
+    die("red", cards.PACK.red),
+    Value.number("cut", "cut", 2),
     Value("torn", lambda s, seat: s.torn, put_torn),
-    track("torn_most", 0, 100),
-    Value("bursar", lambda s, seat: BURSAR_STAGES[s.bursar], put_bursar),
-    flag("gambled"),
-    flag("moved"),
-    track("activations", 0, 2),
-    flag("power_used"),
-    flag("pr_used"),
-    flag("restored"),
+    Value.number("torn-most", "torn_most", 100),
+    Value.stored("bursar", "bursar", bursar_code, BURSAR_STAGES.__getitem__),
+    Value.flag("gambled", "gambled"),
+    Value.flag("moved", "moved"),
+    Value.number("activations", "activations", 2),
+    Value.flag("power-used", "power_used"),
+    Value.flag("pr-used", "pr_used"),
+    Value.flag("restored", "restored"),
 )
-
-
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "characters": characters,
     "draw-characters": draw_characters,
     "objectives": objectives,
     "round": round_start,
-    "turn": turn,
-    "npc-turn": npc_turn,
-    "keep": keep,
-    "use": use,
+    "turn": in_turn(0, steps.TURN),
+    "npc-turn": in_turn(0, steps.NPC_TURN),
+    "keep": in_turn(1, KEEP_ONE, steps.TURN),
+    "use": in_turn(1, USE_ONE, steps.TURN),
 }
 DICE = {
-    "die.black": tuple(FACES[face] for face in PACK.black),
-    "die.red": tuple(FACES[face] for face in PACK.red),
-    "die.slide": tuple(FACES[face] for face in PACK.red),
+    "die.black": tuple(FACES[face] for face in cards.PACK.black),
+    "die.red": tuple(FACES[face] for face in cards.PACK.red),
+    "die.slide": tuple(FACES[face] for face in cards.PACK.red),
 }
 SHUFFLES = {
     "characters": CHARACTER_KIND,

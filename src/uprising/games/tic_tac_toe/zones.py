@@ -7,8 +7,8 @@ from typing import Any
 
 from uprising.kernel import Step, Value
 
-from .state import TicTacToe
-from .steps import TURN
+from .rules.state import TicTacToe
+from .rules.steps import TURN
 
 
 def read_cells(s: TicTacToe, seat: int) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from uprising.texts.compact import SEATED
 from uprising.tui.drawing import DIM, Eyes, Lines, View
 
 
@@ -22,8 +23,9 @@ def zones(view: View, eyes: Eyes, indent: str) -> Lines:
         if isinstance(value, list) and any(isinstance(one, dict) for one in value):
             lines.append(label)
             for number, one in enumerate(value):
-                head = Text(f"{indent}  {number + 1}. ", DIM)
-                lines.append(head + Text(inline(one, eyes)))
+                seated = field in SEATED and len(value) == len(eyes.names)
+                head = eyes.who(number) if seated else Text(f"{number + 1}.", DIM)
+                lines.append(Text(f"{indent}  ") + head + Text(f" {inline(one, eyes)}"))
         else:
             lines.append(label + Text(inline(value, eyes)))
     return lines

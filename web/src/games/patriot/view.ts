@@ -1,24 +1,46 @@
 /** What the desk of the ministry shows. */
-export interface Seat { character: string; hand: string[]; pledged: string[]; markers: number; track: number; ability_used: boolean; launched: number }
-export interface Slot { beacon: string; lamp: string }
-export interface Space { troops: number; rioters: number }
-export interface View {
-  campaign: string; round: number; turn: number; ap: number; cu: number; threat: number; threat_limit: number; base_taxes: number; treasury: number;
-  coin_supply: number; marker_supply: number; troop_supply: number; rioter_supply: number; progress: number; needed: number; failed: number; armed: number; core: number;
-  rioted: boolean; seats: Seat[]; spaces: Space[]; slots: Slot[]; riots: string[]; riot_deck: number; brief: string; brief_types: string[]; brief_need: number;
-  brief_odds: number[]; kept: string; looked: string[]; briefs: number; briefs_top: string[]; beacons: number; piles: number[]; po: number; po_top: string[]; opinion: string[];
-  tally: number; picks: number[]; predicted: boolean; launch_discount: number; project_bonus: number;
-}
+export type {
+  SeatView as Seat,
+  SlotView as Slot,
+  SpaceView as Space,
+  TileView as Tile,
+  View,
+} from "./seen";
 
 export const GAME = "patriot";
 export const TYPES = ["spy", "war", "science", "finance"];
-/** The campaign's own tile, by its move's word. */
-export const CAMPAIGN_TILES: Record<string, string> = { m: "missiles", samuel: "hearing", zam: "fuel", mw: "sweep", viktor: "provoke", petr: "bonds", jack: "sitting" };
 
+/** Where the tiles lie on the desk; a tile that is in no department is the campaign's own. */
+export const DEPARTMENTS: { type: string; name: string; spaces: number[]; tiles: string[] }[] = [
+  { type: "finance", name: "board-treasury", spaces: [1, 2], tiles: ["coins", "tax", "predict"] },
+  { type: "war", name: "board-war-room", spaces: [7, 8], tiles: ["deploy", "march", "execute"] },
+  {
+    type: "spy",
+    name: "board-surveillance",
+    spaces: [3, 4],
+    tiles: ["launch", "launch-blind", "swap", "use", "advance"],
+  },
+  { type: "science", name: "board-laboratory", spaces: [5, 6], tiles: ["calm", "project"] },
+];
+/** The tiles whose numbers the rulebook does not give. */
+const RECONSTRUCTED = new Set(["coins", "tax", "march", "use"]);
+export const isOurs = (tile: string): boolean =>
+  RECONSTRUCTED.has(tile) || !DEPARTMENTS.some((each) => each.tiles.includes(tile));
 /** What the campaign rulebook itself gives; everything else on the desk is our reconstruction. */
 const BOOK = new Set([
-  "run-on-the-bank", "diva-m-power", "jack-power", "jack-flaw", "marion-power", "maury-power", "mw-flaw", "petr-power", "samuel-power", "samuel-flaw",
-  "viktor-flaw", "wilfred-power", "zam-power",
+  "run-on-the-bank",
+  "diva-m-power",
+  "jack-power",
+  "jack-flaw",
+  "marion-power",
+  "maury-power",
+  "mw-flaw",
+  "petr-power",
+  "samuel-power",
+  "samuel-flaw",
+  "viktor-flaw",
+  "wilfred-power",
+  "zam-power",
 ]);
 export const ours = (thing: string): string => (BOOK.has(thing) ? "" : " *");
 export const valueOf = (card: string): number => Number(card.split("-")[1]);

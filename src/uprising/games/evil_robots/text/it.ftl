@@ -1,0 +1,401 @@
+### families: text- phase- field- option- wait- board-sheet-
+
+game-title = Evil Robots
+game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
+minute-goal = Sii in testa quando qualcuno arriva a 10 di Influenza.
+minute-turn = Due monete ti fanno Buono, Malvagio o Neutrale; una è nascosta. Alza la mano per una carta Potere o aspetta, poi gira monete e gioca carte Robot.
+minute-twist = La squadra più forte vince il piatto, e deve accordarsi su come dividerlo. Bustarelle e promesse sono ammesse; solo le monete dicono il vero.
+
+### families: lesson-
+# La lezione
+lesson-1 = Hai due monete: una la vedono tutti, una solo tu. Due Teste sono i Buoni, due Croci i Cattivi, una e una i Neutrali; la squadra più forte prende il piatto di 4. La forza viene dalle carte: si offre il 6, alza la mano.
+lesson-2 = Lo vuole anche { $two }: decide il Mazziere, che si lascia corrompere. Offri 1 Influenza; paghi solo se sceglie te.
+lesson-3 = La prima carta porta tre Gettoni Azione. La Scansione Profonda ne costa uno: guarda le monete nascoste di { $one } e { $two }.
+lesson-4 = { $two } è di sicuro dei Buoni. La tua moneta nascosta è Testa: volta la tua Croce per un gettone e sei dei Buoni anche tu.
+lesson-5 = Puoi giocare Overclock per avere più forza, o tenere l'ultimo gettone. Quando hai finito chiudi il turno.
+lesson-6 = Gli altri hanno preso le loro carte. Prima della Fase di Rivelazione si possono ancora fare doni; niente obbliga nessuno. Passa.
+lesson-7 = Nella Fase di Rivelazione si usano le carte Rivelazione. Tu non ne hai: passa.
+lesson-8 = I Buoni hanno vinto con 6 e 5. I vincitori si dividono il piatto, tutti d'accordo. Proponi due a te e due a { $two }.
+lesson-9 = D'accordo! Il round è finito: le carte non usate si possono tenere per il prossimo. Tieni la tua, o no.
+lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: sei tu. Per il 6 si sono alzate tre mani. Scegli a chi va.
+lesson-end = Con dieci di Influenza si vince. Continua da qui, o comincia una partita vera.
+
+# Domande
+ask-hand = Viene offerta la carta { $value }. Alzi la mano?
+ask-offer = Per il { $value } si sono alzate più mani. Che cosa offri al Mazziere se sceglie te?
+ask-pick = A chi va il { $value }?
+ask-zero = Restano solo zeri. A chi va il prossimo?
+ask-turn = Tocca a te: agisci finché puoi pagare, poi chiudi il turno.
+ask-gift = Un dono prima della Fase di Rivelazione?
+ask-reveal = Riveli e usi una carta Rivelazione, o passi?
+ask-propose = Come si divide il piatto di { $pot }? ({ $left ->
+    [one] resta { $left } proposta
+   *[other] restano { $left } proposte
+})
+ask-vote = Accetti la spartizione proposta da { $who }?
+ask-endgame = Qualcuno ha dieci o più. Riveli carte Finale?
+ask-keep = Quali delle tue carte non usate tieni?
+ask-path = Quale via scegli per l'umanità?
+
+# Mosse
+move-raise = alza la mano
+move-offer = offri
+move-pick = scegli
+move-zero-to = dai lo zero a
+move-play = gioca
+move-flip-any = volta la moneta di
+move-flip-own = volta la tua moneta
+move-swap = cambia
+move-end = chiudi il turno
+move-reveal = rivela
+move-pass = passa
+move-propose = proponi
+move-decline = rinuncia
+move-vote = vota
+move-path = scegli la via del
+move-endgame = rivela per il finale
+move-keep = tieni
+move-gift = dona
+
+### families: do-
+do-raise-yes = La prendo
+do-raise-no = La lascio
+do-pick-1 = La do a { $one }
+do-offer-2 = Offro { $one } Influenza e { $two ->
+    [one] { $two } gettone
+   *[other] { $two } gettoni
+}
+do-path-good = Scegli la via del Bene
+do-path-evil = Scegli la via del Male
+do-vote-accept = Accetto la spartizione
+do-vote-reject = Rifiuto la spartizione
+do-propose-2 = Proponi: { $one } { $two }
+do-propose-4 = Proponi: { $one } { $two }, { $three } { $four }
+do-propose-6 = Proponi: { $one } { $two }, { $three } { $four }, { $five } { $six }
+do-play-2 = Gioca { $one }: { $two }
+do-play-3 = Gioca { $one }: { $two }, { $three }
+do-reveal-2 = Rivela { $one }: { $two }
+do-endgame-none = Non rivelare niente
+do-endgame-1 = Rivela { $one } per la fine
+do-keep-none = Non tenere niente
+do-keep-2 = Tieni { $one } e { $two }
+do-gift-3 = Dai a { $one } { $three } { $two }
+
+# Parole
+id-yes = sì
+id-no = no
+id-accept = accetta
+id-reject = rifiuta
+id-none = nessuna
+id-no-use = senza usarla
+id-influence = Influenza
+id-token = Gettoni Azione
+id-heads = Testa
+id-tails = Croce
+id-good = Buoni
+id-evil = Cattivi
+id-neutral = Neutrali
+id-left = Sinistra
+id-right = Destra
+id-left-deck = il mazzo Sinistro
+id-right-deck = il mazzo Destro
+id-extra = l'Extra
+id-extra-heads = la moneta Testa dell'Extra
+id-extra-tails = la moneta Croce dell'Extra
+id-turn = e voltala
+id-turned = voltata
+id-reflipped = rilanciata
+id-exposed = esposta
+id-immediate = Immediata
+id-active = Attiva
+id-reveal = Rivelazione
+id-endgame = Finale
+
+phase-setting-up = preparazione
+phase-countdown = conto alla rovescia
+phase-pre-reveal = ultimi doni
+phase-reveal = Fase di Rivelazione
+phase-split = spartizione del piatto
+phase-closing = fine del round
+
+option-dealer = Primo Mazziere
+option-dealer-random = tirato a sorte
+option-dealer-first-seat = il primo posto
+option-gifts = Doni
+option-gifts-until-split = finché il piatto non è diviso
+option-gifts-always = anche nel finale e mentre si riordina
+option-limit = Doni di una persona in un round
+option-limit-six = al massimo sei
+option-limit-none = quanti si vuole
+option-swap = Cambiare una carta Robot
+option-swap-unused = solo una non usata
+option-swap-any = anche una già scoperta
+option-claim = Il Mazziere e la prima carta
+option-claim-given = mai la prima carta assegnata
+option-claim-offered = mai la prima carta offerta
+
+form-propose = Una spartizione del piatto
+field-shares = Quote
+form-keep = Carte da tenere
+field-cards = Carte
+form-gift = Un regalo
+field-to = A
+field-what = Che cosa
+field-amount = Quanto
+
+say-good = Passa con i Buoni.
+say-evil = Passa con i Cattivi.
+say-even = Dividere in parti uguali è giusto.
+say-favour = Scegli me e me ne ricorderò.
+say-leader = Fermiamo chi è in testa.
+
+# Carte
+id-polarity-wrench = Chiave di Polarità
+text-polarity-wrench = Scegli un altro giocatore, o l'Extra e una delle sue monete. Volta quella moneta scoperta.
+id-deep-scan = Scansione Profonda
+text-deep-scan = Scegli uno o due altri giocatori. Solo tu vedi ora le loro monete nascoste.
+id-inside-out = Dentro Fuori
+text-inside-out = La tua moneta nascosta diventa quella scoperta e viceversa; la nuova moneta nascosta va coperta e l'eventuale esposizione finisce. Poi puoi voltare la nuova moneta scoperta, con qualsiasi Livello di Potenza. Non se la tua moneta scoperta è ancorata.
+id-dice-brain = Cervello a Dadi
+text-dice-brain = Rilancia la tua moneta nascosta.
+id-firmware-override = Forzatura del Firmware
+text-firmware-override = Volta la tua moneta nascosta.
+id-magnet-crane = Gru Magnetica
+text-magnet-crane = Scegli due partecipanti diversi, anche te, nessuno ancorato (per l'Extra anche una moneta). Scambia le loro monete scoperte. Niente viene voltato.
+id-floodlight = Riflettore
+text-floodlight = La tua moneta nascosta è esposta per il resto del round: tutti la vedono, e vale ancora come moneta nascosta. Prendi 1 Gettone Azione.
+id-anchor-bolts = Bulloni d'Ancoraggio
+text-anchor-bolts = La tua moneta scoperta è ancorata: niente, nemmeno le tue azioni, può voltarla o scambiarla.
+id-mirror-plating = Corazza a Specchio
+text-mirror-plating = Ogni volta che un altro giocatore volta la tua moneta scoperta, si volta anche la sua, salvo che sia ancorata.
+id-third-way = Terza Via
+text-third-way = Alla conta i Neutrali sono una squadra in gara.
+id-turncoat-circuit = Circuito Voltagabbana
+text-turncoat-circuit = Volta la tua moneta scoperta, con qualsiasi Livello di Potenza. Non se è ancorata.
+id-remote-hack = Intrusione Remota
+text-remote-hack = Scegli un altro giocatore, o l'Extra e una delle sue monete. Volta quella moneta scoperta.
+id-static-burst = Scarica Statica
+text-static-burst = Scegli un altro giocatore. Rilancia la sua moneta nascosta.
+id-coup-protocol = Protocollo Golpe
+text-coup-protocol = Sei il Mazziere per il resto del round, e il Segnalino Mazziere per il prossimo round passa a te.
+id-loyalist-script = Programma Lealista
+text-loyalist-script = Nomina Buoni o Cattivi. Alla conta, se le monete ti fanno Neutrale, appartieni invece alla squadra nominata e aggiungi 0 al suo totale.
+id-recount-daemon = Demone del Riconteggio
+text-recount-daemon = Priorità 10. Ogni giocatore con 10 o più Influenza ne perde 2.
+id-one-more-cycle = Ancora un Ciclo
+text-one-more-cycle = Priorità 30. Se in quel momento qualcuno ha 10 o più Influenza, la partita non finisce ora: si gioca un altro round. Una volta per partita.
+id-overclock = Overclock
+text-overclock = Il tuo Livello di Potenza aumenta di 2.
+id-twin-reactor = Reattore Gemello
+text-twin-reactor = Il valore della tua Carta Potenza conta due volte.
+id-dampener = Smorzatore
+text-dampener = Scegli un altro giocatore o l'Extra: il suo Livello di Potenza cala di 2.
+id-sleeper-mode = Modalità Sonno
+text-sleeper-mode = Il tuo Livello di Potenza è 0. Se sei tra i vincitori, guadagni 1 Influenza dopo la spartizione.
+id-dividend-drive = Motore a Dividendi
+text-dividend-drive = Se sei tra i vincitori, guadagni 2 Influenza dopo la spartizione.
+id-hedge-module = Modulo di Copertura
+text-hedge-module = Se non sei tra i vincitori, guadagni 1 Influenza dopo la spartizione.
+id-circuit-breaker = Salvavita
+text-circuit-breaker = Scegli una carta Attiva in vigore, di chiunque. Coprila.
+id-blackout = Blackout
+text-blackout = Scegli una carta Attiva in vigore, di chiunque. Coprila.
+id-battery-thief = Ladro di Batterie
+text-battery-thief = Scegli un altro giocatore con almeno un Gettone Azione. Prendigli 2 gettoni, o 1 se ha solo quello.
+id-spare-parts = Pezzi di Ricambio
+text-spare-parts = Scegli un mazzo non vuoto. Pesca la prima carta come carta non usata in più.
+id-prize-injection = Iniezione di Premio
+text-prize-injection = Aggiungi al piatto 2 Influenza dalla riserva.
+id-skimmer = Schiumatore
+text-skimmer = Se il piatto è almeno 1, prendine 1 Influenza.
+id-stowaway = Clandestino
+text-stowaway = Alla conta, se il tuo Livello di Potenza è 0, sei tra i vincitori qualunque sia la tua squadra.
+id-power-surge = Sovratensione
+text-power-surge = Scegli un partecipante qualsiasi: 2 Livelli di Potenza in più per questo round.
+id-brownout = Calo di Tensione
+text-brownout = Scegli un partecipante qualsiasi: 2 Livelli di Potenza in meno per questo round.
+id-golden-parachute = Paracadute d'Oro
+text-golden-parachute = Priorità 20. Se ora qualcuno ha più Influenza di te, guadagni 2.
+id-casting-vote = Voto Decisivo
+text-casting-vote = Priorità 40. Se la partita finisce in questo passo e sei a pari merito per la massima Influenza, vinci da solo.
+
+# Che cosa è successo
+log-round = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }.
+log-round-extra = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }, l'Extra ha il { $extra }.
+log-drew = { $who } pesca { $card }.
+log-drew-hidden = { $who } pesca una carta: { $side }.
+log-flipped-hidden = { $who } lancia due monete e mostra { $shown }.
+log-flipped = { $who } lancia due monete: { $shown } scoperta, { $hidden } nascosta.
+log-raised = { $who } alza la mano per il { $value }.
+log-refused = Nessuno vuole il { $value }; va in fondo alla pila come zero.
+log-offered = { $who } offre { $influence } Influenza e { $tokens } { $tokens ->
+    [one] gettone
+   *[other] gettoni
+}.
+log-paid = { $who } paga a { $to } { $influence } Influenza e { $tokens } { $tokens ->
+    [one] gettone
+   *[other] gettoni
+}.
+log-given = { $who } riceve il { $value } e { $tokens } gettoni.
+log-given-first = { $who } riceve la prima carta, il { $value }, con { $tokens } gettoni e il Segnalino Mazziere.
+log-gift = { $who } dona a { $to } { $amount } { $what }.
+log-revealed = { $who } rivela { $card } e la usa.
+log-spent = { $who } rivela { $card } senza usarla.
+log-turned = { $who } volta la moneta di { $whose }: { $face }.
+log-exchanged = { $first } e { $second } si scambiano le monete scoperte.
+log-hidden-coin-hidden = La moneta nascosta di { $who }: { $how }.
+log-hidden-coin = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
+log-hidden-face = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
+log-scanned-hidden = { $who } guarda la moneta nascosta di { $whose }.
+log-scanned = { $who } guarda la moneta nascosta di { $whose }: { $face }.
+log-aimed = { $card }: { $target }.
+log-face-down = { $card } di { $who } viene coperta.
+log-swapped-hidden = { $who } cambia una carta: { $side }.
+log-swapped = { $who } cambia { $card } con { $drawn }.
+log-swapped-shown-hidden = { $who } cambia { $card }, che era scoperta, con una carta nuova.
+log-swapped-shown = { $who } cambia { $card }, che era scoperta, con { $drawn }.
+log-path-chosen = { $who } sceglie per l'umanità la via dei { $team }.
+log-stole = { $who } prende { $amount } { $amount ->
+    [one] gettone
+   *[other] gettoni
+} a { $whose }.
+log-pot = Il piatto ora è { $pot }.
+log-dealer = { $who } è il Mazziere, ora e per il prossimo round.
+log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
+log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
+log-won = { $who } è tra i vincitori del round.
+log-returned = { $amount } Influenza { $amount ->
+    [one] torna
+   *[other] tornano
+} nella riserva.
+log-proposed = { $who } propone: a { $to } vanno { $share }.
+log-declined = { $who } non propone nulla.
+log-accepted = { $who } accetta.
+log-rejected = { $who } rifiuta.
+log-gained = { $who } prende { $amount } Influenza dal piatto.
+log-gained-by = { $who } guadagna { $amount } Influenza con { $card }.
+log-lost-by = { $who } perde { $amount } Influenza per { $card }.
+log-no-agreement = Nessun accordo: una Influenza a testa.
+log-another-round = La partita continua per un altro round.
+log-kept = { $who } tiene { $left } a Sinistra e { $right } a Destra.
+
+# La fine
+end-influence = Vince chi ha più Influenza.
+end-shared = I primi a pari merito vincono insieme.
+end-casting-vote = Il Voto Decisivo sceglie tra i primi a pari merito.
+end-round-cap = L'ultimo round è finito: vince chi ha più Influenza.
+
+# Perché no
+refuse-over = La partita è finita.
+refuse-not-asked = Ora non ti è chiesto nulla.
+refuse-not-now = Non è questo che ti è chiesto ora.
+refuse-offer-owned = Puoi offrire solo ciò che possiedi.
+refuse-offer-lifts = Porterebbe il Mazziere a dieci o più Influenza.
+refuse-not-claimant = Quel giocatore non ha chiesto questa carta.
+refuse-has-power = Quel giocatore ha già una Carta Potenza.
+refuse-dealer-first = La prima carta di un round non va mai al Mazziere.
+refuse-not-yours = Non hai quella carta.
+refuse-face-up = Quella carta è già scoperta.
+refuse-endgame-card = Le carte Finale si rivelano solo nel passo Finale.
+refuse-reveal-card = Nella Fase di Rivelazione si rivelano solo carte Rivelazione.
+refuse-not-endgame = Quella non è una carta Finale.
+refuse-tokens = Non hai abbastanza Gettoni Azione.
+refuse-powerless = Con Livello di Potenza 0 non puoi voltare la tua moneta per 1 gettone.
+refuse-swap-poor = Un cambio costa 1 Influenza, e non ne hai.
+refuse-swap-face-up = Si può cambiare solo una carta non usata.
+refuse-deck-empty = Quel mazzo è vuoto.
+refuse-wrong-sum = Le quote devono dare l'intero piatto.
+refuse-not-winner = Solo i vincitori del round ricevono una quota.
+refuse-twice = Ogni carta si nomina una volta sola.
+refuse-gifts-closed = Tra la spartizione e il prossimo conto alla rovescia non si dona.
+refuse-gift-self = Non puoi donare a te stesso.
+refuse-gift-ten = Un dono non può portare nessuno a dieci o più Influenza.
+refuse-gift-owned = Puoi donare solo ciò che possiedi, almeno 1.
+refuse-gift-often = Hai già fatto tutti i doni di questo round.
+refuse-no-seat = Non c'è un giocatore così da scegliere.
+refuse-no-extra = A questo tavolo non c'è l'Extra.
+refuse-no-such-coin = L'Extra ora non ha quella moneta.
+refuse-anchored = Quella moneta è ancorata.
+refuse-targets = Non è questo che la carta chiede.
+refuse-self = Scegli qualcun altro.
+refuse-same = Scegline due diversi.
+refuse-no-tokens = Quel giocatore non ha Gettoni Azione.
+refuse-no-card = Quel mazzo è vuoto.
+refuse-no-pot = Il piatto è vuoto.
+refuse-not-in-effect = Si può coprire solo una carta Attiva in vigore.
+
+# Ragioni
+why-power = La potenza conviene finché ce n'è.
+why-wait = Questa carta non conviene ancora.
+why-bribe = Un punto è un prezzo giusto per tanta potenza.
+why-no-bribe = I punti valgono più di questa carta, e chi è in testa non ne ha bisogno.
+why-pick-self = Nessuno paga abbastanza per passare avanti.
+why-pick-bid = La carta va all'offerta migliore.
+why-pick-behind = Chi è più indietro può fare meno danni.
+why-zero = Chi è in testa deve agire per primo, sapendo meno.
+why-no-gift = Un dono aiuta qualcun altro a vincere.
+why-enough = Nient'altro vale il suo prezzo.
+why-card = Questa carta rende di più.
+why-swap = Una carta nuova vale il punto.
+why-flip = Quella moneta cambia di più le probabilità.
+why-pass = Nessuna carta aiuterebbe ora.
+why-last-offer = Senza accordo non avrebbero più di questo.
+why-fair-offer = Una divisione in parti uguali sarà accettata; i punti dispari vanno a chi propone.
+why-stop-leader = Quella spartizione farebbe vincere qualcun altro.
+why-win = Così si vince la partita.
+why-fair = La parte è giusta.
+why-better-than-nothing = È l'ultima proposta, e senza accordo non si avrebbe di più.
+why-unfair = Si può ancora ottenere una parte migliore.
+why-nothing-to-reveal = Nessuna carta Finale aiuterebbe.
+why-play-on = Un altro round è un'altra occasione.
+why-keep = Queste sono meglio di carte nuove.
+why-path = L'umanità avrà ciò che mostrano le mie monete.
+why-fresh-cards = Le carte nuove saranno migliori.
+
+# Il tavolo
+board-hidden-coin = una moneta nascosta
+board-influence = Influenza { $count }
+board-dealer = Mazziere
+board-next-dealer = prossimo
+board-power = Livello di Potere { $level }
+board-cards = da usare: { $left } Sinistra, { $right } Destra
+board-tower = Il conto alla rovescia
+board-pot = piatto
+board-round = Round { $round }
+board-winners = La squadra vincente divide il piatto:
+board-bids = Offerto al Mazziere:
+board-proposals = Proposte rimaste: { $count }. Senza accordo: 1 a testa.
+board-my-cards = Le tue Carte Robot
+board-cost = costa { $cost } { $cost ->
+    [one] gettone
+   *[other] gettoni
+}
+board-no-cards = Non hai Carte Robot.
+board-sheet-offer = La tua offerta al Mazziere
+board-sheet-propose = La tua spartizione del piatto
+board-sheet-sum = Le parti devono fare { $pot }
+
+# Who I am
+you-team = Sei { $team }
+you-either = Sei { $team } o { $other }
+you-power = Potenza { $level }, gettoni { $tokens }
+you-influence = { $count } di { $goal } Influenza
+you-leader = { $who } ha { $count }
+you-goal = Vince chi è in testa quando qualcuno arriva a { $goal }.
+
+# What it costs
+stake-turn = Gettoni: { $tokens }. Girare una moneta costa { $any }, la tua { $own }; uno scambio { $swap } di Influenza.
+stake-offer = Paghi solo se ti scelgono.
+
+# Whom we wait for
+wait-hand = Chi vuole la carta? Si aspetta { $names }.
+wait-offer = { $names } può offrire qualcosa al Mazziere.
+wait-pick = { $names } decide chi riceve la carta.
+wait-zero = { $names } decide chi riceve lo zero.
+wait-turn = { $names } agisce.
+wait-gift = { $names } può ancora fare un dono.
+wait-reveal = { $names } può rivelare una carta.
+wait-propose = { $names } propone come spartire il piatto.
+wait-vote = { $names } deve dire se accetta la spartizione.
+wait-endgame = { $names } può rivelare carte di fine partita.
+wait-keep = { $names } sceglie le carte da tenere.

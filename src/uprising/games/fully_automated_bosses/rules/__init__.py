@@ -1,0 +1,1 @@
+"""The rules: state, cards, moves and steps."""

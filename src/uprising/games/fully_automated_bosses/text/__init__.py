@@ -1,0 +1,1 @@
+"""Notation, catalogues and the rulebook."""

@@ -1,0 +1,247 @@
+"""Tiles that roll the D8, with their re-rolls (PAT-ROLL-1, PAT-ROLL-2)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from uprising.kernel import Ask, Move, Refusal, Step, at
+
+from ..seen.events import RerolledFree
+from .cards import COUNTDOWN, DONOVAN, KINDS, SCIENCE, Pack
+from .draws import choices, discard_cards, held_pairs, holds, markers, types_in
+from .effects import Effects
+from .moves import ACCEPT, HOLD, SPEND, Accept, Asking, Hold, Reroll, Spend
+from .position import rioters_out
+from .riots import arm_missiles, progress, roll, unrest
+from .state import AUTOMATON, ORDERED, TROOPS, Patriot
+from .tiles import CampaignTile, Tile
+from .troops import Executions, LoseTroops
+
+NOT_HELD: Final = Refusal("refuse-not-held", "PAT-ROLL-1")
+WRONG_PRICE: Final = Refusal("refuse-reroll-price", "PAT-ROLL-1")
+NO_ORDER: Final = Refusal("refuse-no-order", "PAT-POWER-11")
+NO_MISSILE_REROLL: Final = Refusal("refuse-missile-reroll", "PAT-CAMP-6")
+NO_RIOTER: Final = Refusal("refuse-no-rioter", "PAT-ACT-5")
+
+FREE_REROLL: Final = Reroll(())
+ONE: Final = [Reroll((k,)) for k in range(KINDS)]
+TWO: Final = [[Reroll((min(a, b), max(a, b))) for b in range(KINDS)] for a in range(KINDS)]
+
+
+# The tiles
+
+
+class CalmTile(Tile):
+    """PAT-BOARD-12: Civil Unrest goes down, or up."""
+
+    def price(self, s: Patriot, seat: int, target: int = 0) -> int:
+        return s.pack.unrest_ap + s.pack.sheets[s.who[seat]].unrest_ap
+
+    def space(self, pack: Pack) -> int:
+        return pack.unrest_space
+
+    def apply(self, s: Patriot, seat: int, target: int) -> None:
+        s.push(ROLL_CALM)
+
+    def reroll_price(self, pack: Pack) -> int:
+        return pack.unrest_reroll
+
+    def settle(self, s: Patriot, face: int) -> None:
+        unrest(s, s.pack.unrest_faces[face - 1])
+
+
+class ProjectTile(Tile):
+    """PAT-BOARD-13, PAT-TILE-8: Markers; only Science pays for another roll."""
+
+    def price(self, s: Patriot, seat: int, target: int = 0) -> int:
+        return s.pack.project_ap
+
+    def space(self, pack: Pack) -> int:
+        return pack.project_space
+
+    def apply(self, s: Patriot, seat: int, target: int) -> None:
+        s.push(ROLL_PROJECT)
+
+    def reroll_price(self, pack: Pack) -> int:
+        return pack.project_reroll
+
+    def reroll_types(self) -> int:
+        return 1 << SCIENCE
+
+    def settle(self, s: Patriot, face: int) -> None:
+        face = min(8, face + s.spent[AUTOMATON])
+        s.spent[AUTOMATON] = 0
+        markers(s, s.turn, s.pack.project_faces[face - 1])
+
+
+class ExecuteTile(Tile):
+    """PAT-BOARD-17, PAT-TILE-7: executions, or a Troop lost, or a Rioter who joins."""
+
+    # Seen at work in PAT-EDGE-8, PAT-EDGE-9, PAT-EDGE-38, PAT-EDGE-49
+
+    def price(self, s: Patriot, seat: int, target: int = 0) -> int:
+        return max(0, s.pack.exec_ap + s.pack.sheets[s.who[seat]].exec_ap)
+
+    def lacks(self, s: Patriot, seat: int) -> Refusal | None:
+        return None if rioters_out(s) else NO_RIOTER
+
+    def apply(self, s: Patriot, seat: int, target: int) -> None:
+        s.push(ROLL_EXECUTE)
+
+    def reroll_price(self, pack: Pack) -> int:
+        return pack.exec_reroll
+
+    def settle(self, s: Patriot, face: int) -> None:
+        """PAT-ROLL-2: modifiers apply to the final roll; results are clamped to 1..8."""
+        face = max(1, face + s.pack.sheets[s.who[s.turn]].exec_roll)
+        number = s.pack.exec_faces[face - 1]
+        if number >= 0:
+            if rioters_out(s):
+                s.push(Executions(number))
+        elif s.supply[TROOPS] < s.pack.troops:
+            s.push(LoseTroops(1))
+        else:
+            s.push(RIOTER_JOINS)
+
+
+class MissilesTile(CampaignTile):
+    """PAT-CTILE-1, PAT-CAMP-6: Hits; no cards pay for another roll, an armed missile adds 2."""
+
+    def progress(self, s: Patriot, target: int) -> None:
+        s.push(ROLL_MISSILES)
+
+    def settle(self, s: Patriot, face: int) -> None:
+        if s.armed:
+            s.push(ArmedMissile(face))
+        else:
+            hit(s, face)
+
+
+def hit(s: Patriot, face: int) -> None:
+    """PAT-CTILE-1: 1-2 dud, 3-7 1 Hit, 8 2 Hits."""
+    progress(s, s.pack.missile_faces[face - 1])
+
+
+CALM: Final = CalmTile("calm")
+PROJECT: Final = ProjectTile("project")
+EXECUTE: Final = ExecuteTile("execute")
+MISSILES: Final = MissilesTile("missiles", COUNTDOWN)
+DICE: Final[dict[int, Tile]] = {9: CALM, 10: PROJECT, 11: MISSILES, 20: EXECUTE}
+"""The tiles that roll, by their numbers in saved games."""
+
+
+# The roll
+
+
+class Roll(Step[Patriot]):
+    """The D8 of a tile: Jack hears of an 8 before anything is made of it (PAT-CHAR-2)."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def enter(self, s: Patriot) -> None:
+        face = roll(s)
+        s.push(RESULTS[self.tile][face])
+
+
+class Result(Asking):
+    """PAT-ROLL-1: seeing the natural result, the roller may pay and roll again, or accept."""
+
+    # Seen at work in PAT-EDGE-10, PAT-EDGE-37
+
+    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Accept, Reroll)
+
+    def __init__(self, tile: int, face: int) -> None:
+        self.tile: Final = tile
+        self.face: Final = face
+
+    def enter(self, s: Patriot) -> None:
+        tile = DICE[self.tile]
+        moves: list[Any] = [ACCEPT]
+        if may_order(s):
+            moves.append(FREE_REROLL)
+        moves.extend(paid_rerolls(s, tile))
+        if len(moves) == 1:
+            tile.settle(s, self.face)
+            return
+        about = (("face", self.face),)
+        s.ask(self, Ask(s.turn, "ask-reroll", "PAT-ROLL-1", moves, about=about))
+
+    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
+        if isinstance(move, Accept):
+            return None
+        assert isinstance(move, Reroll)
+        if not move.cards:
+            return None if may_order(s) else NO_ORDER
+        tile = DICE[self.tile]
+        price = tile.reroll_price(s.pack)
+        if price == 0:
+            return NO_MISSILE_REROLL
+        if len(move.cards) != price or types_in(move.cards) & ~tile.reroll_types():
+            return WRONG_PRICE
+        return None if holds(s, seat, move.cards) else NOT_HELD
+
+    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
+        if isinstance(move, Accept):
+            DICE[self.tile].settle(s, self.face)
+            return
+        assert isinstance(move, Reroll)
+        if move.cards:
+            discard_cards(s, seat, move.cards)
+        else:
+            s.spent[ORDERED] = 1
+            if s.telling:
+                s.tell(RerolledFree(at(seat)))
+        s.push(Roll(self.tile))
+
+
+def may_order(s: Patriot) -> bool:
+    """PAT-POWER-11: Donovan's free re-roll, once per own turn."""
+    return s.who[s.turn] == DONOVAN and s.spent[ORDERED] == 0
+
+
+def paid_rerolls(s: Patriot, tile: Tile) -> list[Any]:
+    """Every set of cards that `Result.refuses` accepts as the price, listed without asking it."""
+    price = tile.reroll_price(s.pack)
+    types = tile.reroll_types()
+    if price == 0:
+        return []
+    if price > 2:
+        sets = choices(s, s.turn, price)
+        return [Reroll(cards) for cards in sets if types_in(cards) & ~types == 0]
+    start = s.turn * KINDS
+    held = [k for k in range(KINDS) if s.hands[start + k] and types_in((k,)) & types]
+    if price == 1:
+        return [ONE[k] for k in held]
+    found: list[Any] = []
+    for i in range(len(held)):
+        found.extend(held_pairs(s, s.turn, held, i, TWO))
+    return found
+
+
+class ArmedMissile(Asking):
+    """PAT-CTILE-1, PAT-CAMP-6: after the roll 1 armed missile may be spent, result +2."""
+
+    takes: ClassVar[tuple[type[Move[Any]], ...]] = (Hold, Spend)
+
+    def __init__(self, face: int) -> None:
+        self.face: Final = face
+
+    def enter(self, s: Patriot) -> None:
+        about = (("face", self.face),)
+        s.ask(self, Ask(s.turn, "ask-spend", "PAT-CTILE-1", [HOLD, SPEND], about=about))
+
+    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
+        face = self.face
+        if isinstance(move, Spend):
+            arm_missiles(s, -1)
+            face = min(8, face + s.pack.missile_bonus)
+        hit(s, face)
+
+
+ROLL_CALM: Final = Roll(9)
+ROLL_PROJECT: Final = Roll(10)
+ROLL_MISSILES: Final = Roll(11)
+ROLL_EXECUTE: Final = Roll(20)
+RESULTS: Final = {tile: [Result(tile, face) for face in range(9)] for tile in DICE}
+RIOTER_JOINS: Final = Effects((("rioter", 0),), 0)

@@ -1,0 +1,433 @@
+### families: id- text- attack- field-
+game-title = ROBOT RISE!
+game-tagline = Scienziati pazzi, robot giganti e un solo posto libero al Ministero.
+minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
+minute-turn = Gioca una carta: un attacco, un trucco, o tre parti che formano un robot gigante. Chi è colpito risponde dalla mano, o perde un covo.
+minute-twist = Una parte che manca si può chiedere in prestito: l'alleanza ti vieta di schiacciare chi presta. E ognuno ha un potere segreto, una volta sola.
+
+### families: option-
+option-starts = Chi comincia
+option-starts-random = A caso
+option-starts-1 = Posto 1
+option-starts-2 = Posto 2
+option-starts-3 = Posto 3 (a caso se è vuoto)
+option-starts-4 = Posto 4 (a caso se è vuoto)
+option-starts-5 = Posto 5 (a caso se è vuoto)
+option-starts-6 = Posto 6 (a caso se è vuoto)
+option-swap = Scambio di parti, con più di tre dello stesso tipo
+option-swap-oldest = Vanno le tre tenute da più tempo
+option-swap-choose = Si sceglie quali tre vanno
+option-identity-attack = L'attacco di un'identità
+option-identity-attack-action = è l'azione del turno
+option-identity-attack-extra = si aggiunge all'azione del turno
+option-field = Campo di forza e Annientamento globale
+option-field-shields = Il Campo di forza ne protegge
+option-field-exposed = Devono difendersi tutti
+
+### families: lesson- phase-
+phase-action = Azione
+phase-alliance = Alleanza
+phase-answer = Difesa
+# La lezione
+lesson-1 = Sei uno scienziato pazzo con tre covi; vince chi resta l'ultimo ad averne. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
+lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.
+lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero, perciò il robot è abbinato e può attaccare entrambi i rivali.
+lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: rispondi con niente. Perdi un covo e peschi una carta.
+lesson-5 = Niente Gambe in mano? Chiedi aiuto: scopri una Testa e un Corpo e chiedi le Gambe. Chi aiuta non può essere attaccato dal robot.
+lesson-6 = Adesso { $two } chiede a te le Gambe. Tutti rispondono in segreto. Offri le tue: il robot ti risparmia, e peschi una carta.
+lesson-7 = Ogni scienziato ha un'identità con un potere, una volta sola. Magda Lodestone strappa una carta a caso a ogni rivale: usa la tua identità.
+lesson-8 = Alcune carte del mazzo sono Eventi; chi ne pesca uno deve rispondere. La Fuga ferma ogni Evento.
+lesson-9 = Il gioco è tutto qui: attacca, difenditi, chiedi aiuto. A questa rispondi come vuoi.
+lesson-end = Conosci le regole di ROBOT RISE! Continua da qui, o comincia una partita vera.
+
+# Domande
+ask-action = Tocca a te: gioca una carta, o le parti di un robot.
+ask-defend = { $owner } ti attacca: { $attack }. Come rispondi?
+ask-event = Un Evento ti colpisce: { $attack }. Come rispondi?
+ask-offer = { $who } chiede aiuto: { $missing }. Offri una parte?
+ask-accept = Di chi accetti l'aiuto?
+ask-targets = Chi attacca il robot?
+ask-take-discard = Quale carta riporta la Macchina del Tempo?
+ask-take-leaver = { $who } è fuori. Quale carta prendi da quella mano?
+ask-take-mind = Leggi la mente di { $who }. Quale carta prendi?
+ask-give = Quale carta dai in cambio a { $who }?
+ask-discard = Quale parte scarti?
+
+# Mosse
+move-play = gioca
+move-robot = attacca con un robot
+move-ally = chiede aiuto
+move-identity = usa la tua identità
+move-offer = offre
+move-decline = non offre niente
+move-accept = accetta l'aiuto di
+move-targets = attacca
+move-defend = risponde con
+move-take = prende
+move-give = dà
+move-discard = scarta
+move-swap3 = cambia tre parti
+move-pass = passa
+move-none = niente
+
+### families: do-
+do-robot-4 = Attacca { $four } con { $one }, { $two } e { $three }
+do-ally-4 = Chiedi { $four } da unire a { $one } e { $two }
+do-play-2 = Gioca { $one } contro { $two }
+do-identity-1 = Usa la tua identità contro { $one }
+do-identity-2 = Usa la tua identità con { $one } e { $two }
+do-targets-2 = Attacca { $one } e { $two }
+do-defend-none = Non rispondere
+do-defend-identity = Rispondi con la tua identità
+do-defend-2 = Rispondi con la tua identità: { $two }
+do-defend-3 = Rispondi con la tua identità: { $two } e { $three }
+do-defend-4 = Rispondi con un robot: { $two }, { $three } e { $four }
+do-swap3-1 = Scarta tre parti dello stesso tipo ({ $one }) e pesca tre carte
+do-discard-1 = Scarta { $one }
+
+# Moduli, per mani molto grandi
+form-robot = Attaccare con un robot
+form-ally = Chiedere aiuto
+form-jury-rig = Un robot di fortuna con due parti
+form-defend-robot = Rispondere con un robot
+form-reverb = Scartare due carte e rimandare l'attacco
+field-head = Testa
+field-body = Corpo
+field-legs = Gambe
+field-targets = Bersagli
+field-first = Prima carta
+field-second = Seconda carta
+field-missing = Tipo mancante
+
+# Tipi di parti, attacchi
+id-head = Testa
+id-body = Corpo
+id-legs = Gambe
+attack-bot = un robot gigante
+attack-nuke = una Bomba atomica
+attack-laser = il Laser del Giudizio
+attack-swarm = uno Sciame di droni
+attack-lance = la Lancia orbitale
+attack-raid = un'Incursione
+attack-freeze = un raggio congelante
+attack-mind = il Controllo mentale
+attack-pull = l'Attrazione polare
+attack-spy = Attacco delle spie
+attack-melt = Fusione del laboratorio
+attack-global = Annientamento globale
+
+# Carte
+id-flex = Modulo robot flessibile
+text-flex = Prende il posto di una parte mancante di un robot. Uno per robot; un robot che lo contiene non è mai completo di serie.
+id-nuke = Bomba atomica
+text-nuke = Attacco letale. Come risposta ferma un robot gigante, uno Sciame di droni o un'Incursione.
+id-doom-laser = Laser del Giudizio
+text-doom-laser = Attacco letale.
+id-drone-swarm = Sciame di droni
+text-drone-swarm = Attacco letale.
+id-raid = Incursione
+text-raid = Attacco di disturbo: prendi due carte a caso dalla mano del bersaglio (una, se ne ha una sola).
+id-freeze-ray = Raggio congelante
+text-freeze-ray = Attacco di disturbo: il bersaglio è congelato e perde l'azione del suo prossimo turno.
+id-mind-control = Controllo mentale
+text-mind-control = Attacco di disturbo: guarda la mano del bersaglio, prendi una carta a scelta e danne in cambio un'altra della tua mano.
+id-secret-cache = Scorta segreta
+text-secret-cache = Pesca due carte.
+id-time-machine = Macchina del Tempo
+text-time-machine = Prendi in mano una delle prime tre carte degli scarti, ma non un Evento.
+id-force-field = Campo di forza
+text-force-field = Resta davanti a te fino al tuo prossimo turno. Nessuno può attaccarti e l'Annientamento globale non ti tocca.
+id-escape = Fuga
+text-escape = Risposta: ferma un robot gigante, una Bomba atomica, il Laser del Giudizio, uno Sciame di droni e ogni Evento.
+id-emp = Impulso elettromagnetico
+text-emp = Risposta: ferma un robot gigante, uno Sciame di droni, il congelamento, il Controllo mentale e l'Attrazione polare.
+id-malware = Malware
+text-malware = Risposta: rivolge un robot gigante o uno Sciame di droni contro chi l'ha mandato. Ferma un Attacco delle spie.
+id-spy-attack = Attacco delle spie
+text-spy-attack = Evento: chi lo pesca risponde o perde un covo.
+id-lab-meltdown = Fusione del laboratorio
+text-lab-meltdown = Evento: chi lo pesca risponde o perde un covo.
+id-global-annihilation = Annientamento globale
+text-global-annihilation = Evento: tutti i giocatori, per primo chi l'ha pescato, rispondono o perdono un covo.
+
+# Identità
+id-dr-cinder-voss = Dott.ssa Cinder Voss
+text-dr-cinder-voss = Attacco, una volta: Lancia orbitale, letale, contro un giocatore. Poi pesca una carta.
+id-magda-lodestone = Magda Lodestone
+text-magda-lodestone = Attacco, una volta: Attrazione polare, un disturbo per tutti quelli che hanno carte; chi è colpito ti cede una carta a caso.
+id-count-frostwick = Conte Frostwick
+text-count-frostwick = Attacco, una volta: Gelo profondo, un disturbo per tutti quelli non ancora congelati. Poi pesca due carte.
+id-tilda-sprocket = Tilda Sprocket
+text-tilda-sprocket = Attacco, una volta: Robot di fortuna. Scarta due parti qualsiasi: attaccano uno o due giocatori. Poi pesca due carte.
+id-the-understudy = La Sostituta
+text-the-understudy = Difesa, una volta: ferma qualsiasi attacco o Evento rivolto a te.
+id-madame-detour = Madame Detour
+text-madame-detour = Difesa, una volta: l'attacco letale di un giocatore contro di te passa a un altro giocatore a tua scelta, non a chi l'ha mandato; se non c'è nessun altro, è fermato.
+id-professor-reverb = Professor Reverb
+text-professor-reverb = Difesa, una volta: scarta due carte e rimanda al mittente l'attacco di un giocatore, purché non sia un robot.
+id-baron-bunker = Barone Bunker
+text-baron-bunker = Difesa, una volta: ferma un attacco letale o un Evento rivolto a te, poi pesca una carta.
+
+# Che cosa è successo
+log-dealt = { $who } è { $identity } e riceve { $cards }.
+log-dealt-hidden = { $who } riceve un'identità e { $count } carte.
+log-turn = Turno { $turn }: { $who }.
+log-field-fell = Il Campo di forza di { $who } si spegne.
+log-thawed = { $who } si scongela, ma in questo turno non ha azioni.
+log-played = { $who } gioca { $card }.
+log-played-at = { $who } gioca { $card } contro { $target }.
+log-robot = { $who } manda un robot: { $cards }.
+log-aimed = { $attack }, da parte di { $owner }, arriva su { $target }.
+log-request = { $who } mostra { $cards } e chiede { $missing }.
+log-offer = { $who } offre { $card }.
+log-no-help = Nessuno aiuta { $who }; le due carte tornano in mano.
+log-allied = { $helper } si allea con { $who } e dà { $card }.
+log-wasted = Il robot di { $who } non trova nessuno da attaccare.
+log-undefended = { $who } non risponde.
+log-defended = { $who } risponde con { $cards }.
+log-identity = { $who } è { $identity }!
+log-discarded = { $who } scarta { $cards }.
+log-lair-lost = { $who } perde un covo; { $left ->
+    [0] era l'ultimo
+    [one] ne resta uno
+   *[other] ne restano { $left }
+}.
+log-left = { $who } è fuori dal gioco. Era { $identity }.
+log-hand = { $who } vede la mano di { $holder }: { $cards }.
+log-hand-hidden = { $who } guarda la mano di { $holder }.
+log-taken = { $who } prende a { $giver }: { $cards }.
+log-taken-hidden = { $who } prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} a { $giver }.
+log-given = { $who } dà a { $taker } { $card }.
+log-given-hidden = { $who } dà una carta a { $taker }.
+log-frozen = { $who } è congelato.
+log-drawn = { $who } pesca { $card }.
+log-drawn-hidden = { $who } pesca una carta.
+log-event = { $who } pesca un Evento: { $card }!
+log-nothing-drawn = { $who } non trova niente da pescare.
+log-reshuffled = Si mescolano gli scarti: il nuovo mazzo ha { $cards } carte.
+log-retrieved = { $who } riporta { $card }.
+log-passed = { $who } non fa niente.
+
+# Come è finita
+end-last = Vince l'ultimo covo rimasto in piedi.
+end-cap = Il tempo è scaduto: vince chi ha più covi.
+
+# Perché no
+refuse-over = La partita è finita.
+refuse-not-asked = Adesso non ti è stato chiesto niente.
+refuse-not-now = Questo non risponde alla domanda di adesso.
+refuse-not-in-hand = Non ce l'hai in mano.
+refuse-no-action = Questa carta non si può giocare come azione.
+refuse-needs-target = Un attacco vuole un bersaglio.
+refuse-takes-no-target = Questa carta non ha bersaglio.
+refuse-oneself = Non puoi attaccare te stesso.
+refuse-has-left = Quel giocatore è fuori dal gioco.
+refuse-shielded = Un Campo di forza protegge quel giocatore.
+refuse-empty-hand = Quel giocatore non ha carte da prendere.
+refuse-frozen = Quel giocatore è già congelato.
+refuse-nothing-to-take = Non c'è niente da riportare: le prime tre carte degli scarti sono tutte Eventi, o non ce ne sono.
+refuse-not-a-robot = Un robot è fatto di Testa, Corpo e Gambe.
+refuse-two-flex = In un robot c'è posto per un solo Modulo robot flessibile.
+refuse-not-matched = Solo un robot completo di serie attacca due giocatori.
+refuse-same-target = I due bersagli devono essere giocatori diversi.
+refuse-not-a-pair = Per un'alleanza servono due carte degli altri due tipi.
+refuse-no-alliance = Nessuno potrebbe aiutarti e insieme lasciarti qualcuno da attaccare.
+refuse-asked-already = In questo turno hai già chiesto quel tipo, invano.
+refuse-not-the-kind = Non è il tipo di parte richiesto.
+refuse-no-target-left = Se tu aiutassi, non resterebbe nessuno da attaccare.
+refuse-no-offer = Quel giocatore non ha offerto niente.
+refuse-the-helper = Il tuo alleato non può essere il bersaglio.
+refuse-identity-used = La tua identità è già stata usata.
+refuse-no-identity-attack = La tua identità non ha un attacco.
+refuse-no-identity-defence = La tua identità non ha una difesa.
+refuse-identity-no-target = Non c'è nessuno che la tua identità possa attaccare.
+refuse-identity-form = La tua identità funziona in altro modo: guarda che cosa vuole che si nomini.
+refuse-not-parts = Un robot di fortuna vuole due parti, non moduli o altre carte.
+refuse-cannot-take = Si possono prendere solo le prime tre carte degli scarti, e nessun Evento.
+refuse-not-in-that-hand = Quella carta non è in quella mano.
+refuse-not-of-that-kind = Stai scambiando parti di un altro tipo.
+refuse-just-taken = Devi dare una carta diversa da quella presa.
+refuse-must-act = Hai un'azione valida e devi farne una.
+refuse-too-few-parts = Servono tre parti di quel tipo.
+refuse-does-not-stop = Quella carta è inutile contro questo attacco.
+refuse-identity-does-not-stop = La tua identità è inutile contro questo attacco.
+refuse-not-the-owner = L'attacco non può andare a chi l'ha mandato.
+refuse-discard-two = Bisogna scartare due carte, o tutte se ne hai meno.
+
+# Perché
+why-only = Non c'è altra scelta.
+why-kill = Così cade l'ultimo covo, e si prende una carta.
+why-double = Un robot completo di serie ne colpisce due.
+why-leader = Così si colpisce chi è più avanti.
+why-weakest = Così chi è più debole si avvicina alla fine.
+why-ally = Manca una parte, e qualcuno può prestarla.
+why-draw = Più carte sono più risposte.
+why-shield = Con un solo covo, uno scudo vale un turno.
+why-retrieve = Quella carta vale più in mano che negli scarti.
+why-steal = Le carte prese mancano all'altro.
+why-freeze = Chi non può agire non può attaccare.
+why-mind = La carta migliore di quella mano sta meglio qui.
+why-swap = Tre parti dello stesso tipo sono due di troppo.
+why-pass = Non c'è niente di utile da fare.
+why-identity = È per questo momento che si è tenuta l'identità.
+why-save-lair = Un covo vale più della risposta.
+why-cheap-answer = La carta meno utile per altro basta allo scopo.
+why-reflect = Meglio che colpisca chi l'ha mandato.
+why-robot-answer = Solo il robot lo ferma.
+why-identity-answer = Solo l'identità lo ferma.
+why-spare = Non vale una risposta.
+why-helpless = Non c'è risposta.
+why-help = Aiutando, si è sicuri che tocchi a un altro.
+why-no-help = Meglio tenersi la parte e starne fuori.
+why-best-card = La carta più utile di quella mano.
+why-discard = La parte che ti serve meno.
+why-worst-card = La carta meno utile da dare via.
+why-safe-ally = L'alleato che come bersaglio varrebbe meno.
+
+# Parti di robot
+id-h-01 = Testa 1 (Rivet Regent)
+text-h-01 = Testa di Rivet Regent, robot 1. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-02 = Testa 2 (Boilerback)
+text-h-02 = Testa di Boilerback, robot 2. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-03 = Testa 3 (Thunderpress)
+text-h-03 = Testa di Thunderpress, robot 3. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-04 = Testa 4 (Gearmaw)
+text-h-04 = Testa di Gearmaw, robot 4. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-05 = Testa 5 (Magnetaur)
+text-h-05 = Testa di Magnetaur, robot 5. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-06 = Testa 6 (Sparkjaw)
+text-h-06 = Testa di Sparkjaw, robot 6. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-07 = Testa 7 (Iron Matron)
+text-h-07 = Testa di Iron Matron, robot 7. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-08 = Testa 8 (Pistonfang)
+text-h-08 = Testa di Pistonfang, robot 8. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-09 = Testa 9 (Tremor Tread)
+text-h-09 = Testa di Tremor Tread, robot 9. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-10 = Testa 10 (Cobalt Baron)
+text-h-10 = Testa di Cobalt Baron, robot 10. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-11 = Testa 11 (Furnace Fred)
+text-h-11 = Testa di Furnace Fred, robot 11. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-12 = Testa 12 (Scrap Duchess)
+text-h-12 = Testa di Scrap Duchess, robot 12. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-13 = Testa 13 (Voltigeist)
+text-h-13 = Testa di Voltigeist, robot 13. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-14 = Testa 14 (Clamp Colossus)
+text-h-14 = Testa di Clamp Colossus, robot 14. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-h-15 = Testa 15 (Omega Kettle)
+text-h-15 = Testa di Omega Kettle, robot 15. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-01 = Corpo 1 (Rivet Regent)
+text-b-01 = Corpo di Rivet Regent, robot 1. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-02 = Corpo 2 (Boilerback)
+text-b-02 = Corpo di Boilerback, robot 2. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-03 = Corpo 3 (Thunderpress)
+text-b-03 = Corpo di Thunderpress, robot 3. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-04 = Corpo 4 (Gearmaw)
+text-b-04 = Corpo di Gearmaw, robot 4. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-05 = Corpo 5 (Magnetaur)
+text-b-05 = Corpo di Magnetaur, robot 5. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-06 = Corpo 6 (Sparkjaw)
+text-b-06 = Corpo di Sparkjaw, robot 6. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-07 = Corpo 7 (Iron Matron)
+text-b-07 = Corpo di Iron Matron, robot 7. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-08 = Corpo 8 (Pistonfang)
+text-b-08 = Corpo di Pistonfang, robot 8. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-09 = Corpo 9 (Tremor Tread)
+text-b-09 = Corpo di Tremor Tread, robot 9. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-10 = Corpo 10 (Cobalt Baron)
+text-b-10 = Corpo di Cobalt Baron, robot 10. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-11 = Corpo 11 (Furnace Fred)
+text-b-11 = Corpo di Furnace Fred, robot 11. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-12 = Corpo 12 (Scrap Duchess)
+text-b-12 = Corpo di Scrap Duchess, robot 12. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-13 = Corpo 13 (Voltigeist)
+text-b-13 = Corpo di Voltigeist, robot 13. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-14 = Corpo 14 (Clamp Colossus)
+text-b-14 = Corpo di Clamp Colossus, robot 14. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-b-15 = Corpo 15 (Omega Kettle)
+text-b-15 = Corpo di Omega Kettle, robot 15. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-01 = Gambe 1 (Rivet Regent)
+text-l-01 = Gambe di Rivet Regent, robot 1. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-02 = Gambe 2 (Boilerback)
+text-l-02 = Gambe di Boilerback, robot 2. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-03 = Gambe 3 (Thunderpress)
+text-l-03 = Gambe di Thunderpress, robot 3. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-04 = Gambe 4 (Gearmaw)
+text-l-04 = Gambe di Gearmaw, robot 4. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-05 = Gambe 5 (Magnetaur)
+text-l-05 = Gambe di Magnetaur, robot 5. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-06 = Gambe 6 (Sparkjaw)
+text-l-06 = Gambe di Sparkjaw, robot 6. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-07 = Gambe 7 (Iron Matron)
+text-l-07 = Gambe di Iron Matron, robot 7. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-08 = Gambe 8 (Pistonfang)
+text-l-08 = Gambe di Pistonfang, robot 8. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-09 = Gambe 9 (Tremor Tread)
+text-l-09 = Gambe di Tremor Tread, robot 9. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-10 = Gambe 10 (Cobalt Baron)
+text-l-10 = Gambe di Cobalt Baron, robot 10. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-11 = Gambe 11 (Furnace Fred)
+text-l-11 = Gambe di Furnace Fred, robot 11. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-12 = Gambe 12 (Scrap Duchess)
+text-l-12 = Gambe di Scrap Duchess, robot 12. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-13 = Gambe 13 (Voltigeist)
+text-l-13 = Gambe di Voltigeist, robot 13. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-14 = Gambe 14 (Clamp Colossus)
+text-l-14 = Gambe di Clamp Colossus, robot 14. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+id-l-15 = Gambe 15 (Omega Kettle)
+text-l-15 = Gambe di Omega Kettle, robot 15. Testa, Corpo e Gambe fanno un robot gigante: un attacco letale, o la risposta a qualsiasi attacco. Tre parti con lo stesso numero possono attaccare due giocatori.
+
+# Il tavolo
+board-lairs = { $count ->
+    [one] 1 covo
+   *[other] { $count } covi
+}
+board-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-frozen = congelato
+board-seen = viste
+board-middle = Mazzo, attacco e scarti
+board-deck = Mazzo di { $count }
+board-discard = Scarti: { $count }
+board-turn = Turno { $turn }
+board-used = usata
+board-bench = Il tuo banco
+goal-lose = Chi non ha più covi è fuori.
+you-out = Sei fuori.
+you-goal = { $rivals ->
+    [one] Sopravvivi a un rivale. Senza covi sei fuori.
+   *[other] Sopravvivi a { $rivals } rivali. Senza covi sei fuori.
+}
+
+# What may be lost
+stake-lair = { $lairs ->
+    [one] Altrimenti perdi l'ultimo covo.
+   *[other] Altrimenti perdi uno dei tuoi { $lairs } covi.
+}
+stake-raid = Altrimenti perdi due carte.
+stake-freeze = Altrimenti perdi la prossima azione.
+stake-mind = Altrimenti perdi una carta a scelta altrui.
+stake-pull = Altrimenti perdi una carta a caso.
+
+# Whom we wait for
+wait-action = { $names } sceglie un'azione.
+wait-defend = { $names } deve rispondere all'attacco.
+wait-event = { $names } deve rispondere all'Evento.
+wait-offer = { $names } può offrire un pezzo.
+wait-accept = { $names } sceglie quale aiuto accettare.
+wait-targets = { $names } punta il robot.
+wait-take-discard = { $names } cerca tra gli scarti.
+wait-take-leaver = { $names } prende una carta dalla mano di chi è fuori.
+wait-take-mind = { $names } legge una mente.
+wait-give = { $names } sceglie una carta da dare in cambio.
+
+# What came of it
+verdict-offers = { $count ->
+    [0] Nessuno aiuta.
+    [one] È offerta una parte.
+   *[other] Sono offerte { $count } parti.
+}

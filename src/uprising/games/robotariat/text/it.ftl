@@ -1,0 +1,355 @@
+### families: text- field- option-
+
+game-title = Rise of the Robotariat
+game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
+minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prima che gli umani vi tolgano l'ultima stella di Reputazione.
+minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono umani e civili lungo le frecce.
+minute-twist = I civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
+
+### families: lesson- phase-
+phase-player = Robot
+phase-street = Strada
+# La lezione
+lesson-1 = Siete robot che raccolgono fondi per la rivoluzione: 45 SPARK in sei round, senza perdere la Reputazione. Un turno è un movimento e un'attivazione. Muovi sullo spazio Manifesto.
+lesson-2 = Attiva lo spazio su cui stai.
+lesson-3 = Scegli dove va il manifesto: dove ce ne sono i civili donano di più, e gli oppressori li strappano. Potenziamento è sulla strada del civile.
+lesson-4 = Termina il turno. Poi si muove la strada: il dado nero guida gli oppressori, quello rosso i civili.
+lesson-5 = Guarda il registro: un civile ha incontrato il manifesto e i tuoi amici, e i fondi sono cresciuti. Ora muovi su Potenziamento.
+lesson-6 = Attivalo: peschi due carte e ne tieni una.
+lesson-7 = Con i Cingoli Nuovi d'ora in poi ti muovi di due spazi. Tieni una carta.
+lesson-8 = È entrato un oppressore. Dove incontra dei robot vi multa, e il suo spazio non si può attivare. Termina il turno.
+lesson-9 = Con i cingoli arrivi più lontano. Muovi sull'Ufficio Reclutamento.
+lesson-10 = Attiva l'Ufficio: trasforma SPARK in un premio per ogni civile che passa.
+lesson-11 = Paga 3: il premio sale, e l'Ufficio ti ripaga a ogni visita.
+lesson-12 = Tu sei Wally Street, che adesso può affiggere un altro manifesto. Fallo, o termina il turno.
+lesson-end = Sai come si paga la rivolta. Nella modalità segreta ognuno ha anche uno scopo suo. Continua, o comincia una partita vera.
+
+option-mode = Modalità
+option-mode-coop = Cooperativa: si vince o si perde insieme
+option-mode-secret = Obiettivi segreti: ciascuno vince da solo
+option-characters = Personaggi
+option-characters-choose = Ogni giocatore sceglie il suo
+option-characters-random = Assegnati a caso
+option-difficulty = Difficoltà
+option-difficulty-story = Storia: i Civili non riposano mai
+option-difficulty-standard = Normale: i dadi come ricostruiti
+option-difficulty-hard = Difficile: i Civili riposano più spesso
+option-difficulty-heroic = Eroica: gli Oppressori non riposano mai, i Civili spesso
+
+ask-character = Scegli il tuo personaggio.
+ask-turn = Tocca a te: un movimento, un'attivazione e i tuoi poteri, in qualsiasi ordine. Poi termina il turno.
+ask-poster = Dove va il manifesto?
+ask-junk = Metti sugli spazi tutti i { $posters } manifesti della Discarica.
+ask-office = Quanti SPARK dai all'Ufficio?
+ask-masses = Chi sposti, e dove?
+ask-keep = Quale Potenziamento tieni?
+ask-use = Quale carta Sabotaggio usi?
+ask-extra = Compri l'effetto extra della carta con la Reputazione?
+ask-set = Quale faccia deve mostrarsi?
+ask-alarm = Quale Oppressore corre dietro al falso allarme, e dove?
+ask-mob = Quale Civile si unisce al flash mob, e dove?
+ask-raid = Metti sugli spazi fino a { $posters } manifesti della Discarica.
+ask-strike = Metti sugli spazi fino a { $posters } manifesti della riserva.
+ask-send = Quale Civile va avanti, e su quale percorso?
+ask-lead = Quale percorso prendono gli Oppressori?
+ask-reroll = Tiri i dadi un'altra volta?
+ask-restore = Sono stati strappati dei manifesti. Ne riattacchi uno?
+ask-slide = Un Civile sta per pagare il Premio dell'Ufficio. Tiri per averne di più?
+ask-spy = La Rivoluzione è riuscita. Di' gli obiettivi di altri due giocatori, se osi.
+
+form-place = Metti i manifesti
+field-shares = Manifesti su ogni spazio
+
+move-take = Prendi
+move-move = Muovi
+move-activate = Attiva
+move-end = Termina il turno
+move-shift = Sposta
+move-carry = Porta un manifesto
+move-hang = Affiggi un manifesto
+move-promote = Promuovi
+move-place = Metti
+move-pay = Paga
+move-push = Sposta
+move-keep = Tieni
+move-use = Usa
+move-buy = Compra l'extra
+move-set = Imposta
+move-send = Manda
+move-lead = Guida
+move-reroll = Ritira
+move-restore = Riattacca
+move-slide = Tira
+move-decline = Rifiuta
+move-guess = Indovina
+
+### families: do-
+do-push-2 = Sposta { $one } in { $two }
+do-shift-2 = Sposta { $one } in { $two }
+do-move-1 = Vai in { $one }
+do-move-3 = Vai in { $one } con { $three }
+do-carry-2 = Porta un manifesto da { $one } a { $two }
+
+id-masses = Muovi le Masse
+id-scrap-yard = Sfasciacarrozze
+id-upgrade = Potenziamento
+id-office = Ufficio Reclutamento
+id-sabotage = Sabotaggio
+id-poster = Manifesto
+id-yellow = freccia gialla
+id-blue = freccia blu
+id-yellow-x = X gialla
+id-blue-x = X blu
+id-no-face = non usato
+id-to-roll = da tirare
+id-c1 = Civile 1
+id-c2 = Civile 2
+id-c3 = Civile 3
+id-h1 = Oppressore 1
+id-h2 = Oppressore 2
+id-h3 = Oppressore 3
+id-a1-5 = A1-5
+id-alice = Alice
+id-arcitech = ArciTech
+id-electric-eye = Electric Eye
+id-uberbot = Überbot
+id-mr-postman = Mr. Postman
+id-mt-q = MT-Q
+id-wally-street = Wally Street
+id-r-poly = R-Poly
+id-rambu = Rambu
+id-the-smith = The Smith
+id-vivacious = VIVACIOUS
+id-zender = Zender
+id-new-treads = Cingoli Nuovi
+id-sliding-scale = Scala Mobile
+id-loudspeaker-array = Batteria di Altoparlanti
+id-wide-format-printer = Stampante Gigante
+id-industrial-adhesive = Adesivo Industriale
+id-hidden-compartment = Scomparto Nascosto
+id-forged-inspection-papers = Documenti d'Ispezione Falsi
+id-tour-guide-protocol = Protocollo Guida Turistica
+id-backup-battery = Batteria di Riserva
+id-public-relations-firmware = Firmware Pubbliche Relazioni
+id-a-credit-to-the-revolution = Un Credito alla Rivoluzione
+id-adjust-traffic-reports = Ritocca i Bollettini del Traffico
+id-cut-the-power = Taglia la Corrente
+id-false-alarm = Falso Allarme
+id-flash-mob = Flash Mob
+id-raid-the-incinerator = Assalto all'Inceneritore
+id-pirate-broadcast = Trasmissione Pirata
+id-payroll-heist = Colpo alle Paghe
+id-wildcat-strike = Sciopero Selvaggio
+id-blame-a-glitch = Colpa di un Bug
+id-bursar = Tesoriere
+id-dealer = Mazziere
+id-gambler = Giocatore d'Azzardo
+id-saboteur = Sabotatore
+id-scrapper = Rottamatore
+id-spy = Spia
+id-traffic-director = Vigile Urbano
+id-turncoat = Voltagabbana
+
+text-masses = Sposta un Oppressore o un Civile in uno spazio adiacente; lo incontra.
+text-scrap-yard = Metti sugli spazi tutti i manifesti della Discarica, divisi come vuoi.
+text-upgrade = Pesca due Potenziamenti, tienine uno, restituisci l'altro.
+text-office = Sposta da 1 a 5 SPARK dai Fondi ai Contributi.
+text-sabotage = Pesca due carte Sabotaggio, usane una, restituisci l'altra.
+text-poster = Metti un manifesto della riserva su uno spazio qualsiasi.
+text-a1-5 = Una volta in ogni tuo turno, sposta un giocatore qualsiasi in uno spazio adiacente.
+text-alice = Non tiri mai il dado nero: scegli tu il percorso degli Oppressori.
+text-arcitech = Una volta per turno PNG, quando si strappano manifesti, riattaccane uno dove vuoi.
+text-electric-eye = Vedi sempre le due carte Sabotaggio in cima al mazzo.
+text-uberbot = Ogni manifesto sul tuo spazio vale doppio.
+text-mr-postman = Una volta in ogni tuo turno, sposta un manifesto da uno spazio a un altro.
+text-mt-q = Dopo il tiro per i PNG puoi ritirare entrambi i dadi una volta.
+text-wally-street = Una volta in ogni tuo turno, abbassa di 1 i Contributi per mettere un manifesto ovunque.
+text-r-poly = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
+text-rambu = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
+text-the-smith = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
+text-vivacious = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
+text-zender = Prima del dado rosso mandi un Civile su un percorso a tua scelta; ignora il tiro.
+text-new-treads = Il tuo movimento può coprire fino a due spazi.
+text-sliding-scale = Quando un Civile sta per pagare un Premio dell'Ufficio nel tuo turno, puoi tirare il dado rosso: freccia gialla +2, freccia blu -1, X -2.
+text-loudspeaker-array = Un Civile che dona sul tuo spazio dà 2 invece di 1 per te.
+text-wide-format-printer = Lo spazio Manifesto per te mette uno o due manifesti.
+text-industrial-adhesive = Gli Oppressori non strappano i manifesti sul tuo spazio.
+text-hidden-compartment = Gli Oppressori non ti multano.
+text-forged-inspection-papers = Puoi attivare uno spazio con Oppressori.
+text-tour-guide-protocol = Quando ti muovi puoi portare con te un Civile; incontra lo spazio dove arrivi.
+text-backup-battery = Se in questo turno non ti sei mosso puoi attivare due volte; allora perdi il movimento.
+text-public-relations-firmware = Una volta in ogni tuo turno: paga 4 SPARK per 1 Reputazione.
+text-a-credit-to-the-revolution = Contributi +1. Extra per 1 Reputazione: invece +3.
+text-adjust-traffic-reports = Nomina un dado e la faccia che mostrerà nel tuo turno PNG. Extra per 1 Reputazione: entrambi i dadi.
+text-cut-the-power = Il dado nero non si usa nel tuo turno PNG. Extra per 1 Reputazione: e neppure nel prossimo.
+text-false-alarm = Sposta un Oppressore in uno spazio adiacente, senza incontro. Extra per 1 Reputazione: anche tutti gli altri.
+text-flash-mob = Sposta un Civile in un altro spazio qualsiasi, che incontra. Extra per 1 Reputazione: poi un altro.
+text-raid-the-incinerator = Fino a due manifesti lasciano la Discarica per spazi qualsiasi. Extra per 1 Reputazione: quanti vuoi.
+text-pirate-broadcast = 1 SPARK per ogni spazio con un manifesto. Extra per 1 Reputazione: e 2 per ogni Civile.
+text-payroll-heist = 2 SPARK. Extra per 2 Reputazione: invece 6.
+text-wildcat-strike = Metti fino a due manifesti della riserva su spazi qualsiasi. Extra per 1 Reputazione: fino a quattro.
+text-blame-a-glitch = Reputazione +1.
+text-bursar = Successo, dopo che i Contributi hanno toccato 5 (3 giocatori) o 7 (4 o 5 giocatori) e sono poi tornati a 0.
+text-dealer = Successo, e hai giocato almeno una carta e nessuno più di te.
+text-gambler = Successo, e qualcuno ha giocato Scala Mobile o Ritocca i Bollettini del Traffico.
+text-saboteur = Successo con esattamente 1 Reputazione.
+text-scrapper = Successo, e in un solo turno sono finiti nella Discarica almeno 4 manifesti (3 giocatori) o 6 (4 o 5 giocatori).
+text-spy = Successo, e prima della rivelazione dici gli obiettivi di altri due.
+text-traffic-director = Successo con tutti gli Oppressori sullo stesso spazio.
+text-turncoat = Fallimento con meno di 8 carte giocate in tutto (4 giocatori) o 10 (5 giocatori), o successo con almeno altrettante.
+
+log-character = { $who } è { $character }.
+log-objective = Il tuo Obiettivo Segreto è { $objective }.
+log-objective-hidden = { $who } riceve un Obiettivo Segreto.
+log-started-with = { $who } comincia con { $card }.
+log-peeked = { $who } vede in cima al mazzo Sabotaggio: { $cards }.
+log-round = Comincia il round { $round }.
+log-entered = { $npc } entra in { $space }.
+log-npc-moved = { $npc } va in { $space }.
+log-token-moved = Il segnalino Ingresso va in { $space }.
+log-walked = { $who } va in { $space }.
+log-shifted = { $who } sposta { $other } in { $space }.
+log-activated = { $who } attiva { $space }.
+log-turn-ended = { $who } termina il turno.
+log-placed = { $who } mette { $count ->
+    [one] un manifesto
+   *[other] { $count } manifesti
+} in { $space }.
+log-carried = { $who } porta un manifesto da { $source } a { $space }.
+log-restored = { $who } riattacca un manifesto strappato in { $space }.
+log-declined = { $who } rinuncia.
+log-funds = Fondi { $change } SPARK: ora { $total }.
+log-contributions = Contributi { $change }: ora { $total }.
+log-reputation = Reputazione { $change }: ora { $total }.
+log-drawn = { $who } pesca { $card }.
+log-drawn-hidden = { $who } pesca una carta in { $space }.
+log-returned = { $who } rimette { $card } nel mazzo, che viene mescolato.
+log-returned-hidden = { $who } rimette una carta nel mazzo, che viene mescolato.
+log-kept = { $who } tiene { $card }.
+log-used = { $who } usa { $card }.
+log-extra = { $who } compra l'extra di { $card }.
+log-dice-set = { $who } imposta i dadi: nero { $black }, rosso { $red }.
+log-power-cut = { $who } taglia la corrente: il dado nero riposa per { $turns ->
+    [one] un turno PNG
+   *[other] { $turns } turni PNG
+}.
+log-sent = { $who } manda avanti { $npc }: { $path }.
+log-led = { $who } guida gli Oppressori: { $path }.
+log-dice = I dadi di { $who }: nero { $black }, rosso { $red }.
+log-dice-again = { $who } ritira: nero { $black }, rosso { $red }.
+log-fined = { $npc } multa { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+} in { $space }.
+log-torn = { $npc } strappa { $count ->
+    [one] un manifesto
+   *[other] { $count } manifesti
+} in { $space }.
+log-suspected = Troppa folla in { $space }: gli umani si insospettiscono.
+log-donated = { $npc } dona { $amount } SPARK in { $space }.
+log-slid = { $who } tira per la Scala Mobile: { $face }, { $change }.
+log-success = La Rivoluzione riesce.
+log-disgrace = La Rivoluzione ha perso l'ultima Reputazione e fallisce.
+log-too-late = Sei round sono passati: la Rivoluzione fallisce.
+log-guessed = { $who } dice che { $first } è { $one } e { $second } è { $two }.
+log-met = { $who } era { $objective } e vince.
+log-missed = { $who } era { $objective } e non vince.
+
+end-success = La Rivoluzione è riuscita.
+end-disgrace = La Rivoluzione ha perso la Reputazione ed è fallita.
+end-too-late = La Rivoluzione non ha fatto in tempo ed è fallita.
+
+refuse-over = La partita è finita.
+refuse-not-asked = Non tocca a te decidere.
+refuse-not-now = A questo punto non si può.
+refuse-taken = Qualcuno ha già quel personaggio.
+refuse-moved = In questo turno ti sei già mosso.
+refuse-battery-spent = La seconda attivazione ti è costata il movimento.
+refuse-not-adjacent = Nessuna linea nera porta lì.
+refuse-no-guide = Solo il Protocollo Guida Turistica permette di portare un Civile.
+refuse-not-here = Quel Civile non è sullo spazio da cui parti.
+refuse-activated = Hai già usato la tua attivazione.
+refuse-oppressed = Qui c'è un Oppressore.
+refuse-no-supply = Nella riserva non ci sono manifesti.
+refuse-empty-deck = Il mazzo è vuoto.
+refuse-no-junk = La Discarica è vuota.
+refuse-no-funds = Non ci sono SPARK da dare.
+refuse-office-full = Il tracciato dei Contributi è pieno.
+refuse-too-much = Non si può dare tanto: al massimo cinque alla volta, quanto avete, e fino a dieci sul tracciato.
+refuse-not-your-power = Il tuo personaggio non ha questo potere.
+refuse-power-used = In questo turno hai già usato il tuo potere.
+refuse-no-such-seat = Quel giocatore non c'è.
+refuse-far-shift = Quel giocatore può andare solo in uno spazio adiacente.
+refuse-no-poster = Su quello spazio non ci sono manifesti.
+refuse-same-space = Dev'essere un altro spazio.
+refuse-no-contributions = Non ci sono Contributi da abbassare.
+refuse-wally-supply = Nella riserva non ci sono manifesti.
+refuse-no-firmware = Non hai il Firmware Pubbliche Relazioni.
+refuse-pr-used = In questo turno l'hai già usato.
+refuse-pr-funds = Servono 4 SPARK.
+refuse-full-reputation = La Reputazione non può salire oltre.
+refuse-not-drawn = Non hai pescato quella carta.
+refuse-too-dear = La Reputazione scenderebbe a 0.
+refuse-not-out = Non è ancora entrato.
+refuse-no-such-face = Quel dado non ha quella faccia.
+refuse-one-die = Nomina un dado e una faccia.
+refuse-both-dice = Nomina una faccia per entrambi i dadi.
+refuse-not-civilian = Così si sposta solo un Civile.
+refuse-not-oppressor = Così si sposta solo un Oppressore.
+refuse-already-pushed = Questa carta l'ha già spostato.
+refuse-not-path = I percorsi sono due, giallo e blu.
+refuse-guess-others = Nomina due altri giocatori diversi.
+refuse-guess-names = Ogni obiettivo c'è una volta sola, e uno è il tuo.
+refuse-too-few-posters = Bisogna mettere almeno un manifesto.
+refuse-too-many-posters = È più di quanto puoi prendere dalla riserva.
+refuse-junk-left = Nessun manifesto può restare nella Discarica.
+refuse-too-many-from-junk = È più di quanto puoi prendere dalla Discarica.
+
+why-character = È quello che aiuta di più tutto il tavolo.
+why-position = Lì i Civili pagheranno probabilmente di più.
+why-flee = Qui sta probabilmente per arrivare un Oppressore.
+why-posters = I Civili ci passeranno prima degli Oppressori.
+why-office = L'Ufficio lo restituisce nei prossimi turni.
+why-push = Questa mossa rende subito, o toglie un pericolo.
+why-cards = Qui una carta vale più di ogni altra cosa.
+why-card = È quella che fa di più su questo tabellone.
+why-upgrade = È quello che rende di più nei prossimi turni.
+why-extra = L'extra vale la sua Reputazione.
+why-no-extra = La Reputazione vale più dell'extra.
+why-dice = Quelle facce rendono di più.
+why-send = Su quel percorso trova di più.
+why-lead = Quel percorso fa meno danni.
+why-reroll = I dadi difficilmente andranno peggio.
+why-stand = Qui il certo è meglio.
+why-restore = Lì renderà ancora SPARK.
+why-no-poster = Adesso nessuno spazio ne ha bisogno.
+why-slide = In media il tiro aggiunge qualcosa.
+why-power = Il potere migliora le prospettive.
+why-enough = Nient'altro migliora le prospettive.
+why-spy = È ciò che il tavolo ha mostrato.
+
+# Il tavolo
+board-funds = Fondi
+board-reputation = Reputazione
+board-office = Ufficio (rende { $reward })
+board-forecast = Previsione
+board-forecast-about = Dove i prossimi dadi possono mandare i passanti: quante facce del dado portano lì
+board-forecast-line = { $npc } verso { $to }: { $odds }.
+board-next-npc = poi: { $npc }
+board-posters = { $count ->
+    [one] 1 manifesto
+   *[other] { $count } manifesti
+}
+board-entry = Da qui entrano gli altri
+board-stock = Manifesti di scorta: { $supply }, in Discarica: { $junk }
+you-nobody = Ancora nessuno
+you-need = { $funds ->
+    [0] L'obiettivo è raggiunto.
+   *[other] Mancano { $funds } SPARK, { $rounds ->
+        [one] resta un round
+       *[other] restano { $rounds } round
+     }.
+ }
+you-lose = Reputazione { $reputation }: a 0 tutto è perduto.
+you-cards = Carte
+you-at = Sei a { $space }

@@ -1,0 +1,9 @@
+"""The evaluation for search: a win, a draw or a loss."""
+
+from __future__ import annotations
+
+from ..rules.state import TicTacToe
+
+
+def value(s: TicTacToe, seat: int) -> float:
+    return 0.5 if s.outcome is None else 0.5 + 0.5 * s.outcome.scores[seat]

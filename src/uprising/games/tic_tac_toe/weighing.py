@@ -1,9 +1,0 @@
-"""What a search asks of this game: a win, a draw or a loss."""
-
-from __future__ import annotations
-
-from .state import TicTacToe
-
-
-def value(s: TicTacToe, seat: int) -> float:
-    return 0.5 if s.outcome is None else 0.5 + 0.5 * s.outcome.scores[seat]

@@ -1,0 +1,1 @@
+"""Requests over HTTP: the lobby, replays, what is around them."""

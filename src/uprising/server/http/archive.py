@@ -1,0 +1,313 @@
+"""Games seen again over HTTP: replays of tables, records brought from elsewhere, bug reports."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import secrets
+import time
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from uprising.kernel import BadRecord, Record, UnknownGame, read_record, seeded
+from uprising.server.http.lobby import COOKIE, body_of, reply, whole_body
+from uprising.server.storage.rows import DAY
+from uprising.server.tables import sighting
+from uprising.server.tables.content import content_hash
+from uprising.server.tables.frozen import Frozen
+from uprising.server.tables.hall import Hall, Wrong, frozen, may_look, mine
+from uprising.server.tables.replays import (
+    Scene,
+    apparent_reason,
+    checked,
+    reasons_of_log,
+    scenes_of_log,
+    scenes_of_record,
+    seen,
+)
+from uprising.server.tables.room import Room
+
+RECORD = "record"
+SAMPLES = Path(__file__).parents[2] / "samples"
+KEPT_RECORDS = 60 * DAY
+ALL = "all"
+
+
+class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody saw go wrong: her words, and what her browser noted down."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    browser: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    errors: Annotated[list[str], msgspec.Meta(max_length=50)] = []
+
+
+class Archive:
+    """A share link is a path here: which game, `at` which move, from which `seat`."""
+
+    hall: Hall
+
+    async def table_replay(self, request: Request) -> Response:
+        """Of a finished game any viewpoint; of a running one only what the asker may see."""
+        room = await self.room(request)
+        row, seat = room.row, self.eyes(request, room)
+        lines = await self.hall.store.lines(row.id, 0)
+        scenes = await gathered(scenes_of_log(row, lines, with_beats(request)))
+        names = [s.name for s in row.seats]
+        reasons = reasons_of_log(lines) if room.table.state.ended else []
+        told_all = await told(request, row.game, names, scenes, seat, row.options, reasons)
+        return reply(await self.with_chances(told_all, scenes, seat))
+
+    async def with_chances(
+        self, replay: dict[str, Any], scenes: list[Scene], seat: int | None
+    ) -> dict[str, Any]:
+        """After the end and for the all-seeing: how likely each seat was to win, each time."""
+        await self.hall.keep_content(replay["content"])
+        whole = seat == -1 and len(replay["frames"]) == len(scenes)
+        if not whole or not scenes[-1].table.state.ended:
+            return {**replay, "chances": []}
+        tables = [scene.table for scene in scenes]
+        chances = await self.hall.thinker.look_back(tables, replay["game"])
+        return {**replay, "chances": [[round(p, 3) for p in each] for each in chances]}
+
+    async def why(self, request: Request) -> Response:
+        """Why a bot made a move: after the end in its own words.
+
+        Before that only what the asker could have thought of herself, and nothing about answers
+        that several gave at once: who was last is nobody's business.
+        """
+        room = await self.room(request)
+        row, viewer = room.row, self.eyes(request, room)
+        lines = await self.hall.store.lines(row.id, 0)
+        scenes = await gathered(scenes_of_log(row, lines))
+        at = moment(request, scenes)
+        if room.table.state.ended:
+            own = [each for each in reasons_of_log(lines) if each["at"] == at]
+            return reply({"own": True, "reasons": own})
+        asks = scenes[at - 1].table.state.asks if at else []
+        actor = asks[0].seat if len(asks) == 1 and not asks[0].sealed else None
+        found: list[dict[str, Any]] = []
+        if actor is not None and viewer is not None and row.seats[actor].bot:
+            reason = apparent_reason(scenes[at - 1], scenes[at], actor, viewer)
+            found = [{"at": at, "seat": actor, "why": reason}] if reason else []
+        return reply({"own": False, "reasons": found})
+
+    async def advice(self, request: Request) -> Response:
+        """What a search would do now, at a table this seat cannot tell from the real one.
+
+        Only where nobody else plays: among people it would be help from outside.
+        """
+        room = await self.room(request)
+        person = self.hall.people.person(request.cookies.get(COOKIE, "")) or ""
+        seat = viewpoint(request, len(room.row.seats))
+        if seat is None or seat not in mine(room.row, person):
+            raise Wrong(403, "seat", "advice is given to whoever sits there")
+        if any(chair.person not in ("", person) for chair in room.row.seats):
+            raise Wrong(403, "table", "somebody else plays here too")
+        if room.table.state.ended or room.table.state.ask_of(seat) is None:
+            return reply({"move": "", "why": ""})
+        seed = room.seed(f"{seat}-advice")
+        text, why = await self.hall.thinker.advise(room.table, seat, seed)
+        slots = sighting.row(room.table.read(text)).slots
+        return reply({"move": text, "slots": slots, "why": why})
+
+    def eyes(self, request: Request, room: Room) -> int | None:
+        """The viewpoint somebody asks for, if it is hers to have."""
+        row = room.row
+        own = mine(row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
+        if not own and row.settings.watch == "nobody":
+            raise Wrong(403, "table", "nobody may look on at this table")
+        seat = viewpoint(request, len(row.seats))
+        if not room.table.state.ended and seat is not None and seat not in own:
+            raise Wrong(403, "seat", "while the game lives everybody sees only her own seat")
+        return seat
+
+    async def samples(self, request: Request) -> Response:
+        """Whole games that come with the program, played by bots who say why."""
+        found = []
+        for path in sorted(SAMPLES.glob("*.txt")):
+            record = read_record(path.read_text(encoding="utf-8"))
+            found.append({"sample": path.stem, "game": record.game, "names": record.seats,
+                          "moves": len(record.lines)})  # fmt: skip
+        return reply({"samples": found})
+
+    async def sample_replay(self, request: Request) -> Response:
+        name = request.path_params["sample"]
+        if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
+            raise Wrong(404, "sample", f"there is no sample {name!r}")
+        text = (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
+        return await self.again(request, read_record(text))
+
+    async def bring(self, request: Request) -> Response:
+        """Keep a record for a while, so that it can be looked at and shared."""
+        try:
+            text = (await whole_body(request)).decode()
+            record = read_record(text)
+            checked(record)
+        except (UnicodeDecodeError, BadRecord, UnknownGame, ValueError) as error:
+            raise Wrong(422, "record", str(error)) from error
+        key = secrets.token_urlsafe(9)
+        await self.hall.store.keep(RECORD, key, text.encode(), time.time() + KEPT_RECORDS)
+        return reply({"record": key, "game": record.game, "moves": len(record.lines)}, 201)
+
+    async def brought(self, request: Request) -> Response:
+        return Response(str(await self.kept(request)), media_type="text/plain; charset=utf-8")
+
+    async def record_replay(self, request: Request) -> Response:
+        return await self.again(request, read_record(await self.kept(request)))
+
+    async def again(self, request: Request, record: Record) -> Response:
+        scenes, seat = await scenes_again(request, record)
+        replay = await told_again(request, record, scenes, seat)
+        return reply(await self.with_chances(replay, scenes, seat))
+
+    async def kept(self, request: Request) -> str:
+        text = await self.hall.store.kept(RECORD, request.path_params["record"])
+        if text is None:
+            raise Wrong(404, "record", "this record is unknown or was kept long enough")
+        return text.decode()
+
+    async def report(self, request: Request) -> Response:
+        """One file to send to the developers: it tells nothing its seat could not know."""
+        room = await self.room(request)
+        complaint = await body_of(request, Complaint)
+        person = self.hall.people.person(request.cookies.get(COOKIE, "")) or ""
+        if not may_look(room.row, person):
+            raise Wrong(403, "table", "nobody may look on at this table")
+        own = mine(room.row, person)
+        body = report(room, own[0] if len(own) == 1 else None, complaint)
+        if room.table.state.ended and not room.row.lesson:
+            body["record"] = str(await room.record())
+        name = f"uprising-report-{room.row.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        data = msgspec.json.format(msgspec.json.encode(body))
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def room(self, request: Request) -> Room:
+        room = await self.hall.table(request.path_params["table"])
+        if isinstance(room, Frozen):
+            raise frozen(room.row)
+        if not isinstance(room, Room):
+            raise Wrong(409, "table", "the game has not begun")
+        return room
+
+
+def viewpoint(request: Request, seats: int) -> int | None:
+    """A seat's number, `all` (-1), or nothing for what everybody sees."""
+    word = request.query_params.get("seat", "")
+    if word == "":
+        return None
+    if word == ALL:
+        return -1
+    if not is_number(word) or int(word) >= seats:
+        raise Wrong(422, "seat", f"must be 0 to {seats - 1} or {ALL!r}")
+    return int(word)
+
+
+def is_number(word: str) -> bool:
+    """A number of a reasonable length."""
+    return word.isascii() and word.isdecimal() and len(word) < 10
+
+
+def with_beats(request: Request) -> bool:
+    """Whether somebody wants to see each moment step by step."""
+    return request.query_params.get("beats", "") == "1"
+
+
+def moment(request: Request, scenes: list[Scene]) -> int:
+    word = request.query_params.get("at", "")
+    if not is_number(word) or int(word) >= len(scenes):
+        raise Wrong(422, "at", f"must be 0 to {len(scenes) - 1}")
+    return int(word)
+
+
+async def gathered(scenes: Iterator[Scene]) -> list[Scene]:
+    """All of them, with time for everybody else in between."""
+    found = []
+    for scene in scenes:
+        found.append(scene)
+        await asyncio.sleep(0)
+    return found
+
+
+async def scenes_again(request: Request, record: Record) -> tuple[list[Scene], int | None]:
+    """A record's moments, and the eyes through which they are to be seen."""
+    seat = viewpoint(request, len(record.seats))
+    if not record.ended and seat is not None:
+        raise Wrong(403, "seat", "a game that is not over shows only what is public")
+    try:
+        return await gathered(scenes_of_record(record, with_beats(request))), seat
+    except (BadRecord, UnknownGame) as error:
+        raise Wrong(409, "record", str(error)) from error
+
+
+async def told_again(
+    request: Request, record: Record, scenes: list[Scene], seat: int | None
+) -> dict[str, Any]:
+    """As anybody may look at them; a record's notes say what was thought at some of them."""
+    notes = [note.partition(" ")[::2] for note in record.notes]
+    reasons = [{"at": int(at), "why": why} for at, why in notes if at.isdecimal()]
+    names = list(record.seats)
+    return await told(request, record.game, names, scenes, seat, dict(record.options), reasons)
+
+
+async def told(
+    request: Request,
+    game: str,
+    names: list[str],
+    scenes: list[Scene],
+    seat: int | None,
+    options: dict[str, Any],
+    reasons: list[dict[str, Any]] | None = None,
+) -> dict[str, Any]:
+    """The whole replay, or with `at` one moment of it."""
+    at_all = request.query_params.get("at", "") == ""
+    chosen = scenes if at_all else [scenes[moment(request, scenes)]]
+    everything = seat == -1
+    frames = []
+    for scene in chosen:
+        frames.append(seen(scene, None if everything else seat, everything))
+        await asyncio.sleep(0)
+    return {
+        "game": game,
+        "names": names,
+        "options": options,
+        "pack": scenes[0].table.game.pack_name,
+        "content": content_hash(scenes[0].table.game, scenes[0].table.setup.options),
+        "moves": len(scenes) - 1,
+        "ended": scenes[-1].table.state.ended,
+        "reasons": reasons or [],
+        "frames": frames,
+    }
+
+
+def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:
+    """While the game lives: a table this seat cannot tell from the real one, never the real one."""
+    table = room.table
+    drawn = seeded(room.seed("report"), "report")
+    guessed = table.guess(seat, drawn) if seat is not None else None
+    state = table.game.codec.save(guessed.state) if guessed is not None else b"null"
+    return {
+        "uprising-report": 1,
+        "versions": {
+            "uprising": version("uprising"),
+            "python": platform.python_version(),
+            "rules": table.game.version,
+            "content": table.game.content,
+        },
+        "game": table.game.key,
+        "options": dict(table.setup.options),
+        "pack": table.game.changes,
+        "names": [f"p{n + 1}" for n in range(len(table.names))],
+        "seat": seat,
+        "position": room.shown,
+        "view": sighting.view_seen(table, seat),
+        "log": sighting.entries(table, list(room.events), seat),
+        "guess": msgspec.Raw(state),
+        "complaint": complaint,
+    }

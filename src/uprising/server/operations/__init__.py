@@ -1,0 +1,1 @@
+"""Running a server: jobs that are due, limits, counts, the log."""

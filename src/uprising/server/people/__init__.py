@@ -1,0 +1,1 @@
+"""What belongs to a person: keys, devices, passkeys, mail and push."""

@@ -1,0 +1,131 @@
+"""Who owns which table, in PostgreSQL: one lease per worker, one epoch per table.
+
+A worker renews its lease by the database's own clock; nobody else judges whether it lives. A table
+belongs to the worker that last claimed it for as long as that worker's lease runs. Every claim
+raises the table's epoch, and every write names the epoch it was made in: a worker that slept past
+its lease finds its writes refused, whatever it believes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from uprising.server.storage.pool import Door
+from uprising.server.storage.store import Away, Elsewhere
+
+SECONDS = 4.0
+RENEW = 1.0
+TRIES = 20
+
+CLAIM = """
+update tables set owner = $2, epoch = epoch + 1 where id = $1 and (
+  owner in ('', $2)
+  or not exists (select 1 from workers where workers.id = owner and expires > now())
+) returning epoch
+"""
+OWNER = """
+select coalesce((select address from workers where workers.id = owner and expires > now()), '')
+  as address from tables where id = $1
+"""
+
+
+class Leases:
+    """The tables of one worker; without `join` it is the only one, and owns what it opens."""
+
+    def __init__(self, door: Door, token: bytes) -> None:
+        self.door = door
+        self.token = token
+        self.worker = secrets.token_urlsafe(9)
+        self.address = ""
+        self.epochs: dict[str, int] = {}
+
+    async def join(self, address: str) -> None:
+        self.address = address
+        await self.enter()
+
+    async def enter(self) -> None:
+        await self.door.fetch(
+            "insert into workers values ($1, $2, now() + make_interval(secs => $3)) "
+            "on conflict (id) do update set expires = excluded.expires",
+            self.worker, self.address, SECONDS,
+        )  # fmt: skip
+
+    async def renew_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            await self.renew()
+
+    async def renew(self) -> bool:
+        """False if it was too late: then everything that was ours has to be claimed again."""
+        try:
+            found = await self.door.fetch(
+                "update workers set expires = now() + make_interval(secs => $2) "
+                "where id = $1 and expires > now() returning id",
+                self.worker, SECONDS,
+            )  # fmt: skip
+            if found:
+                return True
+            self.epochs.clear()
+            await self.enter()
+        except Away:  # nothing can be written meanwhile either
+            return True
+        return False
+
+    async def claim(self, table: str) -> None:
+        """Make a table ours; `Elsewhere` if another worker has it."""
+        if not self.address or table in self.epochs:
+            return
+        for _ in range(TRIES):
+            rows = await self.door.fetch(CLAIM, table, self.worker)
+            if rows:
+                self.epochs[table] = rows[0]["epoch"]
+                return
+            rows = await self.door.fetch(OWNER, table)
+            if not rows:
+                return  # there is no such table
+            if rows[0]["address"]:
+                raise Elsewhere(rows[0]["address"], self.token)
+            await asyncio.sleep(RENEW / TRIES)
+        raise Away("the table is moving")
+
+    def owns(self, table: str) -> bool:
+        return not self.address or table in self.epochs
+
+    def lose(self, table: str) -> None:
+        """A write was refused: somebody else has claimed it since."""
+        self.epochs.pop(table, None)
+
+    async def owned(self, db: Any, tables: list[str]) -> set[str]:
+        """Within a transaction: which of these tables are still ours, and stay so until its end."""
+        if not self.address:
+            return set(tables)
+        mine = [table for table in tables if table in self.epochs]
+        rows = await db.fetch(
+            "select id from tables join unnest($1::text[], $2::int[]) as held(name, at) "
+            "on id = name and epoch = at for share of tables",
+            mine, [self.epochs[table] for table in mine],
+        )  # fmt: skip
+        return {row["id"] for row in rows}
+
+    async def give_up(self, tables: list[str] | None = None) -> None:
+        """Let others have these tables, or all, at once."""
+        if not self.address:
+            return
+        wanted = list(self.epochs) if tables is None else tables
+        await self.door.fetch(
+            "update tables set owner = '', epoch = epoch + 1 where owner = $1 and id = any($2)",
+            self.worker, wanted,
+        )  # fmt: skip
+        for table in wanted:
+            self.lose(table)
+
+    async def leave(self) -> None:
+        """At the end: nobody has to wait until the lease has run out."""
+        if self.address:
+            await self.door.fetch(
+                "update tables set owner = '', epoch = epoch + 1 where owner = $1", self.worker
+            )
+            await self.door.fetch("delete from workers where id = $1", self.worker)
+            self.epochs.clear()

@@ -1,0 +1,145 @@
+"""What a server needs of a database. Two databases do it: `sqlite.py` and `postgres.py`."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from typing import Final, Protocol, final
+
+from uprising.server.storage.rows import Job, Line, NoteRow, TableRow
+
+Piece = tuple[TableRow, list[Line]] | NoteRow | Job
+"""What a database consists of."""
+
+
+GATHERING: Final = "gathering"
+OPEN: Final = "open"
+ENDED: Final = "ended"
+"""The phases of a table, for sweeping: written when they begin, never computed."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that number, or the table is not ours any more."""
+
+
+class Away(Exception):
+    """The database cannot be reached. What was asked for may or may not have happened."""
+
+
+class Newer(Exception):
+    """The database was written by a newer version of this program."""
+
+
+class Elsewhere(Exception):
+    """Another worker owns the table: at which address it is reached, and with which token."""
+
+    def __init__(self, address: str, token: bytes) -> None:
+        super().__init__("the table is at another worker")
+        self.address = address
+        self.token = token
+
+
+class Taken(Exception):
+    """Another server has the database open, and only one may."""
+
+
+def token_of(secret: bytes) -> bytes:
+    """What the workers of one database know each other by."""
+    return hmac.new(secret, b"relay", sha256).hexdigest().encode()
+
+
+@final
+class Append:
+    """Lines for a table's log that hold together or not at all, and what belongs to them.
+
+    snapshot   the position after the last line, if it is to be kept
+    note       what is kept beside the log and changes with it: kind and body; no body: dropped
+    ended      the game is over with the last line
+    """
+
+    def __init__(
+        self,
+        table: str,
+        lines: Sequence[Line],
+        snapshot: bytes | None = None,
+        note: tuple[str, bytes] | None = None,
+        ended: bool = False,
+    ) -> None:
+        self.table: Final = table
+        self.lines: Final = lines
+        self.snapshot: Final = snapshot
+        self.note: Final = note
+        self.ended: Final = ended
+
+
+class Store(Protocol):
+    """What a server needs of a database: tables, their logs, small notes, and jobs for later.
+
+    Every method raises `Away` when the database cannot be reached.
+    """
+
+    def secret(self) -> bytes:
+        """What keys are signed with, made once."""
+
+    async def join(self, address: str) -> None:
+        """Be one of several workers: the others reach this one at that address."""
+
+    async def claim(self, table: str) -> None:
+        """Make a table ours, before it is opened; `Elsewhere` if another worker has it."""
+
+    def owns(self, table: str) -> bool:
+        """Whether a table that was claimed is still ours, as far as is known here."""
+
+    async def give_up(self, table: str) -> None:
+        """Let others have a table."""
+
+    async def create(self, table: TableRow) -> None: ...
+    async def update(self, table: TableRow) -> TableRow:
+        """Write a row over the revision it was made from: the row as it is now.
+
+        `Conflict` if somebody has written it in between.
+        """
+
+    def append(self, append: Append) -> Awaitable[None]:
+        """Waits until all of it is safe.
+
+        `Conflict` if a number is taken or the table is not ours any more; then nothing was done.
+        """
+
+    async def table(self, table: str) -> TableRow | None: ...
+    async def table_ids(self) -> list[str]:
+        """The ids of all tables."""
+
+    async def lines(self, table: str, after: int) -> list[Line]: ...
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
+    async def tables_of(self, person: str) -> list[TableRow]: ...
+    async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...
+    async def kept(self, kind: str, key: str) -> bytes | None: ...
+    async def take(self, kind: str, key: str) -> bytes | None:
+        """A note that works once: of several who ask for it one gets it."""
+
+    async def drop(self, kind: str, key: str) -> None: ...
+    async def schedule(self, job: Job) -> None: ...
+    async def due(self, now: float, most: int = 100) -> list[Job]: ...
+    async def cancel(self, kind: str, key: str) -> None: ...
+    async def idle(self, phase: str, before: float, most: int = 50) -> list[str]:
+        """Some tables of that phase that were made, and last moved on, before then."""
+
+    async def forget(self, table: str) -> None:
+        """Remove a table and everything that belongs to it."""
+
+    async def leave(self, person: str) -> None:
+        """Remove what leads from a person to her tables, and her notes."""
+
+    async def drop_expired(self, now: float) -> None: ...
+    async def everything(self, take: Callable[[Piece], None]) -> None:
+        """Hand over all tables with their lines, all notes and jobs, as they are at one moment."""
+
+    async def set_secret(self, secret: str) -> None:
+        """For a restored database: keys that were signed before stay good."""
+
+    async def probe(self) -> None:
+        """Write something that takes room; raises `Away` unless it is safe."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,239 @@
+"""What everybody at a table is told, each as far as she may know."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, final
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from uprising import wire
+from uprising.bots.negotiation import SPOKEN
+from uprising.kernel import REPLY, Event, Refusal, Table
+from uprising.server.storage.rows import TableRow, is_host, pack_name
+from uprising.server.storage.store import Store
+from uprising.server.tables import sighting
+from uprising.server.tables.listening import Listener
+from uprising.server.tables.position import Position
+from uprising.server.tables.thinking import Thinker
+from uprising.texts import catalogue, clause
+from uprising.tutorials import LEARNER
+
+
+@final
+class Scene:
+    """What is the same in everybody's frame, and what has happened, for each to see her part."""
+
+    def __init__(
+        self,
+        seats: Any,
+        log: sighting.Log,
+        prompt: str,
+        closes: float | None,
+        ending: wire.Ending | None,
+        lesson: wire.LessonSeen | None,
+        hidden: bool,
+        pack: str,
+    ) -> None:
+        self.seats: Final = seats
+        self.log: Final = log
+        self.prompt: Final = prompt
+        self.closes: Final = closes
+        self.ending: Final = ending
+        self.lesson: Final = lesson
+        self.hidden: Final = hidden
+        self.pack: Final = pack
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling(Position):
+    """Frames, refusals and remarks."""
+
+    def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
+        super().__init__(row, table, store, thinker)
+        self.faces_of = row  # the chairs as everybody sees them
+        self.faces: dict[tuple[int, int, int], Any] = {}
+
+    def listeners_of(self, seat: int) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.seat == seat]
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody here wants beats."""
+        return any(listener.beats for listener in self.listeners)
+
+    def tell_seat(self, seat: int) -> None:
+        for listener in self.listeners_of(seat):
+            listener.send(self.frame(listener, self.shown))
+
+    def tell_all(self, since: int, tale: sighting.Tale | None = None) -> None:
+        """One frame for each viewpoint, sent to all who have it; with beats for who wants them."""
+        if not self.listeners:
+            return
+        scene = self.scene(since)
+        plain: dict[int | None, wire.Frame] = {}
+        told: dict[int | None, wire.Frame] = {}
+        for listener in list(self.listeners):
+            seat = listener.seat
+            if seat not in plain:
+                plain[seat] = self.frame(listener, since, scene)
+            if not listener.beats:
+                listener.send(plain[seat])
+                continue
+            if seat not in told:
+                told[seat] = self.with_beats(plain[seat], tale)
+            listener.send(told[seat])
+
+    def with_beats(self, frame: wire.Frame, tale: sighting.Tale | None) -> wire.Frame:
+        if tale is None:
+            return frame
+        beats = tale.seen_by(self.table.game, frame.seat, frame.view)
+        return msgspec.structs.replace(frame, beats=beats) if beats else frame
+
+    def scene(self, since: int) -> Scene:
+        asks = self.table.state.asks
+        end = self.window_end()
+        return Scene(
+            seats=self.seats_sent(),
+            log=sighting.Log(self.table.game, self.events_since(since)),
+            prompt=asks[0].prompt if asks else "",
+            closes=None if end is None else max(0.0, end - time.time()),
+            ending=sighting.ending(self.table),
+            lesson=self.lesson_seen(),
+            hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
+            pack=pack_name(self.row),
+        )
+
+    def frame(self, who: Listener, since: int, scene: Scene | None = None) -> wire.Frame:
+        """The table as this listener may see it: what all see, and what this seat sees besides."""
+        scene = scene or self.scene(since)
+        seat, state = who.seat, self.table.state
+        return wire.Frame(
+            table=self.row.id,
+            game=self.row.game,
+            seq=self.shown,
+            seat=seat,
+            seats=scene.seats,
+            view=sighting.view_seen(self.table, seat),
+            ask=None
+            if seat is None
+            else sighting.ask_seen(self.table, seat, self.held.get(seat), self.timed()),
+            standing=sighting.standing_rows(state, seat),
+            log=scene.log.written(seat),
+            undo=self.may_undo(seat),
+            prompt=scene.prompt,
+            closes=scene.closes,
+            proposal=self.proposal,
+            ending=scene.ending,
+            frozen=False,
+            lesson=scene.lesson,
+            hidden=scene.hidden,
+            forms=sighting.standing_forms(state, seat),
+            pack=scene.pack,
+            talk=sighting.talk_seen(self.talk(seat)),
+            content=self.content,
+            gone=self.taken_back,
+        )
+
+    def timed(self) -> bool:
+        """Whether time may run out for those who are asked."""
+        return self.row.settings.clock != "off" or self.window_open()
+
+    def events_since(self, since: int) -> list[tuple[int, Event]]:
+        """From the end: of a long game only the last few are wanted."""
+        late = []
+        for pair in reversed(self.events):
+            if pair[0] <= since:
+                break
+            late.append(pair)
+        return late[::-1]
+
+    def seats_sent(self) -> Any:
+        """The seats as everybody sees them; without clocks they look the same again and again."""
+        state = self.table.state
+        here = {listener.person for listener in self.listeners}
+        present = asked = answered = 0
+        for number, chair in enumerate(self.row.seats):
+            present |= (chair.person != "" and chair.person in here) << number
+        for ask in state.asks:
+            asked |= 1 << ask.seat
+            answered |= (ask.progress and ask.seat in state.sealed) << ask.seat
+        graces = self.graces()
+        if self.row.settings.clock != "off" or graces:
+            return self.seats_with_clocks(present, asked, answered, graces)
+        if self.faces_of is not self.row:
+            self.faces_of, self.faces = self.row, {}
+        face = (present, asked, answered)
+        if face not in self.faces:
+            seats = self.seats_seen(present, asked, answered)
+            self.faces[face] = msgspec.Raw(sighting.WRITER.encode(seats))
+        return self.faces[face]
+
+    def seats_with_clocks(
+        self, present: int, asked: int, answered: int, graces: dict[int, float]
+    ) -> Any:
+        now, found = time.time(), []
+        for number, seat in enumerate(self.seats_seen(present, asked, answered)):
+            left = None if seat.bot else self.clocks.left(number, now)
+            grace = max(0.0, graces[number] - now) if number in graces else None
+            found.append(msgspec.structs.replace(seat, left=left, grace=grace))
+        return msgspec.Raw(sighting.WRITER.encode(found))
+
+    def seats_seen(self, present: int, asked: int, answered: int) -> list[wire.SeatSeen]:
+        """The seats without their clocks. Each number is a set of seats, one bit for each."""
+        return [
+            wire.SeatSeen(
+                name=chair.name,
+                bot=chair.bot,
+                here=bool(chair.bot) or bool(present >> number & 1),
+                asked=bool(asked >> number & 1),
+                answered=bool(answered >> number & 1),
+                taken=bool(chair.bot or chair.person),
+                stand_in=bool(chair.stand_in),
+                host=is_host(self.row, chair.person),
+                muted=bool(chair.person) and chair.person in self.row.muted,
+            )
+            for number, chair in enumerate(self.row.seats)
+        ]
+
+    def lesson_seen(self) -> wire.LessonSeen | None:
+        if self.lesson is None:
+            return None
+        of, table = self.lesson, self.table
+        step = of.step(table)
+        point = () if step is None else step.point or sighting.slots(step.wants[0])
+        aside = table.state.ask_of(LEARNER) is not None and of.is_aside(table)
+        return wire.LessonSeen(of.done(table), len(of.steps), point, aside)
+
+    def refused(self, who: Listener, command: str, no: Refusal) -> wire.Refused:
+        of = self.table.game
+        text = catalogue(of.key, who.lang, of.folder).say(no.key)
+        said = clause(of.key, no.rule, who.lang, of.folder)
+        return wire.Refused(command, no.key, no.rule, text, said.text)
+
+    def not_yet(self, who: Listener, seat: int, command: str) -> wire.Refused:
+        """A move the rules allow, but not what this step of the lesson is about."""
+        of, ask = self.table.game, self.table.state.ask_of(seat)
+        rule = ask.rule if ask is not None else of.not_now.rule
+        text = catalogue("shell", who.lang).say("lesson-not-yet")
+        said = clause(of.key, rule, who.lang, of.folder)
+        return wire.Refused(command, "lesson-not-yet", rule, text, said.text)
+
+    def note_remark(self, seat: int, reason: str) -> None:
+        """Whoever made the offer is told why, aside, where the rules allow a word."""
+        deal = self.table.game.bot.bargain(self.table.state, seat) if reason in SPOKEN else None
+        if deal is not None and deal.kind == REPLY:
+            may = self.table.game.talk(self.table.state, seat).private
+            self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
+
+    def make_remarks(self) -> None:
+        """Not before all have answered: a word would give a sealed answer away."""
+        if self.table.state.sealed:
+            return
+        remarks, self.remarks = self.remarks, []
+        for seat, to, key in remarks:
+            for listener in self.listeners_of(to):
+                words = catalogue("shell", listener.lang)
+                text = words.say("chat-about-offer", said=words.say(key))
+                listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))

@@ -1,0 +1,90 @@
+"""Nothing is kept for ever, and nobody waits behind what nobody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import serving
+from tests.server.guest import Guest
+from uprising.commands import serve
+from uprising.server.app import Config
+from uprising.server.http import connection, lobby
+from uprising.server.tables.thinking import Turns
+
+
+def test_those_whom_somebody_waits_for_come_first() -> None:
+    """V21."""
+
+    async def test() -> None:
+        turns, order = Turns(1), list[str]()
+        await turns.take(urgent=False)
+
+        async def think(name: str, urgent: bool) -> None:
+            await turns.take(urgent)
+            order.append(name)
+            turns.give_back()
+
+        names = [("bots 1", False), ("bots 2", False), ("ada", True), ("ben", True)]
+        tasks = [asyncio.create_task(think(*each)) for each in names]
+        gone = asyncio.create_task(think("gave up", True))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        turns.give_back()
+        await asyncio.gather(*tasks)
+        assert order == ["ada", "ben", "bots 1", "bots 2"]
+        assert turns.free == 1
+
+    asyncio.run(test())
+
+
+def talk_to(port: int, said: bytes) -> bytes:
+    """What comes back on a raw connection until it is closed."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+        line.sendall(said)
+        found = b""
+        while part := line.recv(4096):
+            found += part
+        return found
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /heal",
+        b"GET /healthz HTTP/1.1\r\nHost: x",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /heal",
+    ],
+)
+def test_half_a_request_is_not_waited_for_for_ever(
+    port: int, half: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V20."""
+    monkeypatch.setattr(connection, "SECONDS", 0.2)
+    found = talk_to(port, half)
+    assert found.startswith(b"HTTP/1.1 200") == (b"\r\n\r\n" in half)
+
+
+def test_half_a_body_is_not_waited_for_for_ever(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """V20."""
+    monkeypatch.setattr(lobby, "BODY_SECONDS", 0.2)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n"
+    assert talk_to(port, head + b"Connection: close\r\n\r\n{").startswith(b"HTTP/1.1 408")
+
+
+def test_a_socket_keeps_little_of_a_frame_that_is_still_coming() -> None:
+    """V20: what has come of a frame is kept until it is whole, so frames are small."""
+    assert serve.LARGEST_FRAME <= 1 << 16
+
+
+def test_health_is_told_beside_the_base_path_too(tmp_path: Path) -> None:
+    """V28: whoever asks past the proxy, as a container does, finds it."""
+    with serving(Config(str(tmp_path / "tables.db"), base="/games")) as port:
+        guest = Guest(port)
+        for path in ("healthz", "readyz", "games/healthz", "games/readyz"):
+            guest.call(path)

@@ -1,0 +1,364 @@
+"""A table has one writer: one thing at a time, written whole or not at all, and done once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.conftest import serving
+from tests.server.doubles import Ear, MemoryStore, Nobody, tell
+from tests.server.guest import Guest
+from tests.server.test_dealing import ONE
+from tests.server.test_talk import Party, play
+from uprising import wire
+from uprising.cli import main
+from uprising.kernel import game
+from uprising.server.operations.keeper import KEPT_ENDED, Keeper
+from uprising.server.people.keys import People
+from uprising.server.storage.backup import backup, check_whole, parts
+from uprising.server.storage.rows import Line, NoteRow, SeatRow, Settings, TableRow
+from uprising.server.storage.sqlite import SqliteStore
+from uprising.server.storage.store import Append, Away, Conflict, Piece, Taken
+from uprising.server.tables.hall import ChairWanted, Hall, TableWanted
+from uprising.server.tables.room import Room
+
+
+class Slow(MemoryStore):
+    """Lets everybody else have a turn in every call, as a database does."""
+
+    async def table(self, table: str) -> TableRow | None:
+        await asyncio.sleep(0)
+        return await super().table(table)
+
+    async def update(self, table: TableRow) -> TableRow:
+        await asyncio.sleep(0)
+        after = await super().update(table)
+        await asyncio.sleep(0)
+        return after
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        await asyncio.sleep(0)
+        return await super().lines(table, after)
+
+
+def hall_of(store: MemoryStore) -> Hall:
+    return Hall(store, People(b"secret"), Nobody())
+
+
+def wanted(seats: int = 5) -> TableWanted:
+    return TableWanted("fully_automated_bosses", [ChairWanted() for _ in range(seats)], "Ada")
+
+
+def test_people_who_come_at_once_get_chairs_of_their_own() -> None:
+    """V4."""
+
+    async def test() -> None:
+        hall = hall_of(Slow())
+        row = await hall.create(wanted(), "ada")
+        names = ["ben", "cem", "dea", "eva"]
+        seats = await asyncio.gather(*(hall.sit(row.id, name, name) for name in names))
+        assert sorted(seats) == [1, 2, 3, 4]
+        held = [seat.person for seat in (await hall.table(row.id)).row.seats]
+        assert [held[seat] for seat in seats] == names
+
+    asyncio.run(test())
+
+
+def test_words_added_at_once_are_all_kept() -> None:
+    """V4."""
+
+    async def test() -> None:
+        store = Slow()
+        hall = hall_of(store)
+        row = await hall.create(wanted(), "ada")
+        people = ["ada", "ben", "cem", "dea"]
+        for name in people[1:]:
+            await hall.sit(row.id, name, name)
+        ears = [Ear(None, name) for name in people]
+        await asyncio.gather(
+            *(hall.hear(row.id, ear, wire.Word("w", f"{ear.person}-word")) for ear in ears)
+        )
+        assert sorted(store.tables[row.id].words) == people
+
+    asyncio.run(test())
+
+
+def test_somebody_who_sits_down_while_the_host_starts_undoes_nothing() -> None:
+    """V4: the game has begun, and she has a chair or was told that none is free."""
+
+    async def test() -> None:
+        store = Slow()
+        hall = hall_of(store)
+        row = await hall.create(wanted(), "ada")
+        results = await asyncio.gather(
+            hall.hear(row.id, Ear(0, "ada"), wire.Start("s")),
+            hall.sit(row.id, "ben", "Ben"),
+            hall.hear(row.id, Ear(0, "ada"), wire.Start("again")),
+            return_exceptions=True,
+        )
+        assert results[0] is None
+        assert isinstance(hall.open[row.id], Room)
+        now = store.tables[row.id]
+        assert now.started and now == hall.open[row.id].row
+        for table in hall.open.values():
+            assert isinstance(table, Room)
+            table.close()
+
+    asyncio.run(test())
+
+
+def test_however_many_ask_for_a_table_it_is_opened_once() -> None:
+    """V15."""
+
+    async def test() -> None:
+        store = Slow()
+        first = hall_of(store)
+        row = await first.create(wanted(), "ada")
+        hall = hall_of(store)
+        found = await asyncio.gather(*(hall.table(row.id) for _ in range(20)))
+        assert len({id(table) for table in found}) == 1
+
+    asyncio.run(test())
+
+
+def test_a_row_that_somebody_else_has_written_is_not_written_over() -> None:
+    async def test() -> None:
+        store = Slow()
+        hall = hall_of(store)
+        row = await hall.create(wanted(), "ada")
+        at = await hall.table(row.id)
+        other = await store.update(msgspec.structs.replace(at.row, invite="other"))
+        with pytest.raises(Conflict):
+            await hall.sit(row.id, "ben", "Ben")
+        assert store.tables[row.id] == other
+
+    asyncio.run(test())
+
+
+# Exchanges
+
+
+class Counting(MemoryStore):
+    """Counts appends, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.appends: list[Append] = []
+        self.fails = False
+
+    async def append(self, append: Append) -> None:
+        if self.fails:
+            raise Away("the power is gone")
+        self.appends.append(append)
+        await super().append(append)
+
+
+def exchange(test: Callable[[Party, Counting], Any]) -> None:
+    async def run(party: Party) -> None:
+        party.store = store = Counting()
+        store.tables["t1"] = party.row
+        party.open()
+        await test(party, store)
+        (await party.room()).close()
+
+    play("evil_robots", run)
+
+
+def test_an_accepted_offer_is_one_append_with_both_moves() -> None:
+    """V6."""
+
+    async def test(party: Party, store: Counting) -> None:
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=ONE))
+        await party.tell(1, wire.Reply("b", 1, "accept"))
+        [append] = [each for each in store.appends if each.lines]
+        assert [line.seat for line in append.lines] == [0, 1]
+        assert append.note is not None and b"accepted" in append.note[1]
+
+    exchange(test)
+
+
+def test_an_exchange_that_cannot_be_written_did_not_happen() -> None:
+    """V6: neither half, and the offer stands as before, here and after a restart."""
+
+    async def test(party: Party, store: Counting) -> None:
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=ONE))
+        store.fails = True
+        assert (await party.tell(1, wire.Reply("b", 1, "accept")))["type"] == "problem"
+        store.fails = False
+        assert store.log.get("t1", []) == []
+        party.open()
+        room = await party.room()
+        assert [told.state for told in room.telegrams] == ["open"]
+        await party.tell(1, wire.Reply("b", 1, "accept"))
+        assert len(store.log["t1"]) == 2
+
+    exchange(test)
+
+
+def test_a_reply_sent_again_is_done_once_also_after_a_restart() -> None:
+    """V7."""
+
+    async def test(party: Party, store: Counting) -> None:
+        await party.tell(0, wire.Offer("a", (1,), give=ONE, want=ONE))
+        for _ in range(2):
+            assert await party.hall.hear("t1", party.ears[1], wire.Reply("b", 1, "accept")) is None
+            await party.hall.hear("t1", party.ears[0], wire.Offer("a", (1,), give=ONE, want=ONE))
+            (await party.room()).close()
+            party.open()
+            assert len((await party.room()).telegrams) == 1
+        assert len(store.log["t1"]) == 2
+
+    exchange(test)
+
+
+# Exactly once
+
+
+def gifts() -> TableRow:
+    of = game("evil_robots")
+    seats = [SeatRow(name, person=name.lower()) for name in ("Ada", "Ben", "Cem")]
+    setup = of.setup(3, {})
+    return TableRow(
+        "t1", of.key, of.version, of.content, dict(setup.options), seats, "00" * 32, "ada",
+        Settings(window=0),
+    )  # fmt: skip
+
+
+def test_a_command_is_done_once_however_late_it_is_sent_again() -> None:
+    """V7: after hundreds of others, and after a restart."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        room = await Room.load(gifts(), store, Nobody())
+        first = wire.Do("first", 0, "gift @1 influence 1")
+        ear = Ear(0, "ada")
+        await tell(room, ear, first)
+        for number in range(150):
+            seat = (number + 1) % 2
+            gift = room.table.read(f"gift @{1 - seat} influence 1")
+            await room.answer(seat, gift, "", f"c{number}")
+        assert len(store.log["t1"]) == 151
+        assert await room.command(ear, first) is None
+        again = await Room.load(gifts(), store, Nobody())
+        assert await again.command(ear, first) is None
+        assert len(store.log["t1"]) == 151
+        for one in (room, again):
+            one.close()
+
+    asyncio.run(test())
+
+
+def test_a_write_of_which_nobody_saw_the_end_is_not_made_twice() -> None:
+    """The line was written, but the connection broke before the answer came."""
+
+    class Cut(MemoryStore):
+        cut = True
+
+        async def append(self, append: Append) -> None:
+            await super().append(append)
+            if self.cut:
+                self.cut = False
+                raise Away("after it was written")
+
+    async def test() -> None:
+        store = Cut()
+        room = await Room.load(gifts(), store, Nobody())
+        ear = Ear(0, "ada")
+        gift = wire.Do("once", 0, "gift @1 influence 1")
+        answer = await room.command(ear, gift)
+        assert isinstance(answer, wire.Problem) and answer.code == "away"
+        assert await room.command(ear, gift) is None
+        assert (len(store.log["t1"]), room.seq) == (1, 1)
+        room.close()
+
+    asyncio.run(test())
+
+
+# Files
+
+
+def test_the_database_is_readable_for_its_owner_alone(tmp_path: Path) -> None:
+    """V16: also one that was made before."""
+    file = tmp_path / "tables.db"
+    file.touch(0o644)
+    os.chmod(file, 0o644)
+    with serving(file):
+        for path in tmp_path.iterdir():
+            assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path.name
+
+
+def test_a_second_server_on_the_same_file_is_turned_away(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """V26: and a backup can be made meanwhile."""
+    file = tmp_path / "tables.db"
+    with serving(file) as port:
+        Guest(port).create("tic_tac_toe", [{"host": True}, {}])
+        with pytest.raises(Taken):
+            SqliteStore(file)
+        assert main(["serve", "--db", str(file)]) != 0
+        assert "another server" in capsys.readouterr().err
+        assert asyncio.run(backup(str(file), tmp_path / "copy")).tables == 1
+
+
+def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
+    """V14: what happens while it is written is not in it, not even in part."""
+    file = tmp_path / "tables.db"
+    with serving(file) as port:
+        ada = Guest(port)
+        for _ in range(3):
+            ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
+        seen: list[Piece] = []
+
+        def take(piece: Piece) -> None:
+            if not seen:  # in the middle of reading
+                with ThreadPoolExecutor(1) as other:
+                    other.submit(ada.create, "leduc", [{"host": True}, {}]).result()
+            seen.append(piece)
+
+        async def read() -> None:
+            store = SqliteStore(file, alone=False)
+            await store.everything(take)
+            await store.close()
+
+        asyncio.run(read())
+        tables = [piece for piece in seen if isinstance(piece, tuple)]
+        assert [row.game for row, _ in tables] == ["tic_tac_toe"] * 3
+        ids = {row.id for row, _ in tables}
+        invites = [p for p in seen if isinstance(p, NoteRow) and p.kind == "invite"]
+        assert {note.body.decode() for note in invites} == ids
+        asyncio.run(backup(str(file), tmp_path / "copy"))
+        check_whole(tmp_path / "copy")
+        assert len(list(parts(tmp_path / "copy"))) > 4
+
+
+def test_sweeping_opens_no_table(tmp_path: Path) -> None:
+    """V3: however many there are."""
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        hall = Hall(store, People(b"secret"), Nobody())
+        row = gifts()
+        for number in range(300):
+            await store.create(msgspec.structs.replace(row, id=f"t{number}"))
+            line = Line(1, 0, "move", "gift @1 influence 1", "", "c", 1.0)
+            await store.append(Append(f"t{number}", [line], ended=True))
+        await store.write(lambda db: db.execute("update tables set created = '2020-01-01' "
+                                                "where rowid % 3 = 0"))  # fmt: skip
+        nothing: Any = None
+        keeper = Keeper(hall, nothing)
+        gone = await keeper.sweep()
+        assert len(gone) == 100 and hall.open == {}
+        assert len(await store.table_ids()) == 200
+        assert KEPT_ENDED > 600 * 24 * 3600
+        await store.close()
+
+    asyncio.run(test())

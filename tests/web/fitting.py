@@ -1,0 +1,125 @@
+"""Whether a table fits: nothing scrolls, nothing is clipped or covered, no choice is there twice.
+
+`faults(page)` says what is wrong with what is on the screen now, each in a line; a board that has
+been carried to the stage has none at any size, seat count and question.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 640)]
+
+FAULTS = """() => {
+  const found = [];
+  const root = document.documentElement;
+  const touch = innerWidth <= 900;
+  const called = (el) => (el.getAttribute("aria-label") ?? el.innerText ?? "").trim().slice(0, 40)
+    || el.outerHTML.slice(0, 80);
+  const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !el.closest(".unseen, .folded, .ghosts");
+  const inside = (el) => {
+    let box = el.getBoundingClientRect();
+    let [l, t, r, b] = [Math.max(0, box.left), Math.max(0, box.top),
+                        Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+    for (let up = el.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      box = up.getBoundingClientRect();
+      [l, t] = [Math.max(l, box.left), Math.max(t, box.top)];
+      [r, b] = [Math.min(r, box.right), Math.min(b, box.bottom)];
+    }
+    return [l, t, r, b];
+  };
+  const hits = (el, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (el === top || el.contains(top));
+  };
+
+  // nothing scrolls
+  if (root.scrollHeight > innerHeight) found.push(`the page scrolls: ${root.scrollHeight}`);
+  if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth}`);
+  for (const el of document.querySelectorAll(".board, .dock, .prompt, .ways, .sentence")) {
+    if (el.scrollHeight > el.clientHeight + 1 && !el.matches(".prompt"))
+      found.push(`${el.className.split(" ")[0]} is cut: ${el.scrollHeight} in ${el.clientHeight}`);
+    if (el.scrollWidth > el.clientWidth + 1)
+      found.push(`${el.className.split(" ")[0]} is cut: ${el.scrollWidth} in ${el.clientWidth}`);
+  }
+
+  // every control is whole, and enough of it is free to be pressed
+  const controls = [...document.querySelectorAll(
+    ".stage [data-legal=true], .prompt .ways :is(button, a), .prompt .rule, .menu .offer")]
+    .filter(seen);
+  for (const el of controls) {
+    const box = el.getBoundingClientRect();
+    const [l, t, r, b] = inside(el);
+    if (l > box.left + 2 || t > box.top + 2 || r < box.right - 2 || b < box.bottom - 2)
+      found.push(`clipped: ${called(el)}`);
+    const middle = (t + b) / 2;
+    let free = 0, best = 0;
+    for (let x = Math.ceil(l) + 1; x < r; x += 2)
+      best = Math.max(best, (free = hits(el, x, middle) ? free + 2 : 0));
+    const least = el.matches(".rule") ? 16 : touch ? 40 : 24;
+    if (best < Math.min(least, box.width - 4)) found.push(`covered: ${called(el)} (${best})`);
+    if (touch && !el.matches(".rule") && (box.height < 44 || box.width < 40))
+      found.push(`too small for a finger: ${called(el)} ${box.width}x${box.height}`);
+  }
+
+  // what can be read is large enough, and no two words lie on each other
+  const words = [];
+  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, el = node.parentElement;
+    if (!node.data.trim() || !el || !seen(el) || el.closest(".side, .text, .tray")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 3 || !hits(el, box.left + box.width / 2, box.top + box.height / 2)) continue;
+      words.push({ el, box, text: node.data.trim() });
+      const style = getComputedStyle(el);
+      if (style.color.endsWith(", 0)")) { words.pop(); continue; }
+      const size = parseFloat(style.fontSize) * (el.currentCSSZoom ?? 1);
+      if (size < 12) found.push(`${size} px: ${node.data.trim().slice(0, 30)}`);
+    }
+  }
+  for (let i = 0; i < words.length; i++) for (let j = i + 1; j < words.length; j++) {
+    const [a, b] = [words[i], words[j]];
+    const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    // a card may lie on another card
+    const piece = (each) => each.el.closest("[data-piece]");
+    if (piece(a) && piece(b) && piece(a) !== piece(b)) continue;
+    const both = Math.min(a.box.height, b.box.height);
+    if (a.el !== b.el && wide > 4 && high > both * 0.4)
+      found.push(`overlap: "${a.text.slice(0, 25)}" and "${b.text.slice(0, 25)}"`);
+  }
+
+  // no choice twice
+  const moves = controls.flatMap((el) => el.dataset.move ?? []);
+  for (const move of new Set(moves.filter((m, n) => moves.indexOf(m) !== n)))
+    found.push(`twice: ${move}`);
+  const verbs = controls.filter((el) => el.matches(".prompt .offer")).length;
+  if (verbs > 3) found.push(`${verbs} verbs beside the prompt`);
+  const docked = new Set([...document.querySelectorAll(".dock [data-legal=true]")]
+    .map((el) => el.dataset.word));
+  for (const el of document.querySelectorAll(".board [data-legal=true]"))
+    if (docked.has(el.dataset.word)) found.push(`on the board and in the dock: ${called(el)}`);
+  return [...new Set(found)];
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What does not fit now."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def faults_at_all_sizes(page: Page, sizes: list[tuple[int, int]] = SIZES) -> list[str]:
+    """The same at every size of a screen, with the size before each line."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+        found += [f"{width}x{height} {line}" for line in faults(page)]
+    return found

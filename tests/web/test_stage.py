@@ -1,0 +1,231 @@
+"""The stage: every choice once, whole and in sight, and what happened seen in its order."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page
+
+from tests.web.conftest import watched
+from tests.web.fitting import faults_at_all_sizes
+from tests.web.tables import answer, table
+
+pytestmark = pytest.mark.slow
+
+# the boards built on the stage, with few seats and with the most that fit the smallest screen whole
+CARRIED = {"robot_rise": (3, 6), "fully_automated_union": (3, 4), "evil_robots": (4, 6)}
+# where nothing is shifted and skips leave no trace; the others are not there yet (make soak)
+STEADY = [
+    game if game == "robot_rise" else pytest.param(game, marks=pytest.mark.soak) for game in CARRIED
+]
+SAMPLE = [(game, seats) for game, few in CARRIED.items() for seats in few]
+SWEEP = [(game, seats) for game, (_, most) in CARRIED.items() for seats in range(2, most + 1)]
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table here is dealt alike."""
+    monkeypatch.setattr(secrets, "token_hex", lambda length: f"{7:0{2 * length}x}")
+
+
+def sitting(page: Page, address: str, game: str, seats: int) -> None:
+    table(page, address, game, seats)
+    page.wait_for_selector(".prompt.act")
+
+
+def fits_for(page: Page, questions: int) -> list[str]:
+    """What does not fit at any of the next questions, at any size."""
+    found = []
+    for _ in range(questions):
+        page.wait_for_selector("[data-rite]", state="detached")  # what opened makes way first
+        said = page.locator(".prompt .sentence").inner_text()
+        found += [f"{line} [{said[:40]}]" for line in faults_at_all_sizes(page)]
+        page.set_viewport_size({"width": 1440, "height": 900})
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), SAMPLE)
+def test_a_table_fits_every_screen(
+    desk: BrowserContext, address: str, game: str, seats: int
+) -> None:
+    """T5, T6, T14: at the first questions nothing scrolls, is clipped, covered or there twice."""
+    page, wrong = watched(desk)
+    sitting(page, address, game, seats)
+    found = fits_for(page, 3)
+    assert found == [], "\n".join(found)
+    assert wrong == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), SWEEP)
+def test_a_table_fits_every_screen_to_the_end(
+    desk: BrowserContext, address: str, game: str, seats: int
+) -> None:
+    page, _ = watched(desk)
+    sitting(page, address, game, seats)
+    assert fits_for(page, 40) == []
+
+
+# Notes what the prompt bar tells and whatever else than place and opacity is moved.
+WATCH = """window.told = []; window.moved = new Set();
+const note = () => {
+  const said = document.querySelector(".prompt.tell .sentence")?.innerText.trim();
+  if (said && window.told.at(-1) !== said) window.told.push(said);
+  for (const a of document.getAnimations())
+    for (const frame of a.effect?.getKeyframes?.() ?? [])
+      for (const name of Object.keys(frame)) window.moved.add(name);
+  requestAnimationFrame(note);
+};
+requestAnimationFrame(note);"""
+KEYFRAME = {"offset", "computedOffset", "easing", "composite", "transform", "opacity"}
+DRAWN = """() => [...document.querySelectorAll(".board, .dock")].map((el) => {
+  const copy = el.cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll("[style='']")]) each.removeAttribute("style");
+  return copy.innerHTML.replaceAll(/<!--.*?-->/g, "");
+}).join("")"""
+
+
+SETTLED = """(n) => { const { seq, heard } = document.documentElement.dataset;
+  return seq !== n && seq === heard && !!document.querySelector(".prompt:is(.act, .ended)"); }"""
+
+
+def moving(page: Page, speed: float) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(f"localStorage.setItem('settings', JSON.stringify({{speed: {speed}}}))")
+
+
+@pytest.mark.parametrize("game", CARRIED)
+def test_what_happens_is_told_beat_by_beat_and_moves(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T3: sentences in the order of the log, every arrival explained, only cheap motion."""
+    page, wrong = watched(desk)
+    moving(page, 4)
+    page.add_init_script(WATCH)
+    sitting(page, address, game, CARRIED[game][0])
+    for _ in range(3):
+        answer(page)
+    told = page.evaluate("window.told")
+    page.keyboard.press("l")
+    log = " ".join(" ".join(page.locator("#log .line").all_inner_texts()).split())
+    at = 0
+    for said in told:
+        at = log.find(" ".join(said.split()), at)
+        assert at >= 0, said
+    assert len(told) > 5
+    assert page.evaluate("[...window.moved]") != []
+    assert set(page.evaluate("[...window.moved]")) <= KEYFRAME
+    assert page.evaluate("document.documentElement.dataset.unexplained ?? ''") == ""
+    assert page.locator(".ghost").count() == 0
+    assert wrong == []
+
+
+def choose(page: Page) -> None:
+    """Press words of the list of choices until a move is complete."""
+    choice = page.locator(".tray [data-move], .tray [data-slot]").first
+    while choice.get_attribute("data-move") is None:
+        choice.dispatch_event("click")
+    choice.dispatch_event("click")
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_after_skips_the_page_is_as_if_drawn_anew(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T3: whatever was skipped, what is seen is the last view and nothing else."""
+    page, _ = watched(desk)
+    moving(page, 0.5)
+    sitting(page, address, game, CARRIED[game][0])
+    for _ in range(3):
+        number = page.evaluate("document.documentElement.dataset.seq")
+        choose(page)
+        while not page.evaluate(SETTLED, number):
+            for skip in page.locator("[data-skip]").all():
+                skip.dispatch_event("click")
+        before = page.evaluate(DRAWN)
+        page.reload()
+        page.wait_for_selector(".prompt.act, .prompt.ended")
+        assert page.evaluate(DRAWN) == before
+
+
+CHOICES = ".stage [data-legal=true], .prompt .offer, [data-choices]"
+
+
+@pytest.mark.parametrize("game", CARRIED)
+def test_the_first_choice_is_three_tabs_away(desk: BrowserContext, address: str, game: str) -> None:
+    """T27: from the top of the page, and the list of all choices is one key away."""
+    page, _ = watched(desk)
+    sitting(page, address, game, CARRIED[game][0])
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement.matches(s)", CHOICES):
+            break
+    assert page.evaluate("s => document.activeElement.matches(s)", CHOICES)
+    page.keyboard.press("a")
+    page.wait_for_selector(".tray:not(.folded)")
+    assert page.evaluate("document.activeElement.closest('.tray') !== null")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tray.folded")
+
+
+@pytest.mark.parametrize("game", CARRIED)
+def test_whoever_plays_alone_gets_a_hint_on_the_board(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T23: a move with its reason, marked where it is made."""
+    page, _ = watched(desk)
+    sitting(page, address, game, CARRIED[game][0])
+    page.locator("[data-ask-hint]").click()
+    said = page.locator(".hint")
+    said.wait_for()
+    assert ":" in said.inner_text() and len(said.inner_text()) > 12
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_nothing_is_shifted_when_a_question_opens(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T5: the cumulative shift of the layout over several questions."""
+    page, _ = watched(desk)
+    sitting(page, address, game, CARRIED[game][0])
+    page.evaluate("""() => { window.shift = 0; window.shifted = [];
+      new PerformanceObserver((list) => { for (const e of list.getEntries()) {
+        window.shift += e.value;
+        window.shifted.push(...e.sources.map((s) => s.node?.outerHTML?.slice(0, 90)));
+      } }).observe({ type: "layout-shift" }); }""")
+    for _ in range(4):
+        answer(page)
+    assert page.evaluate("window.shift") < 0.02, page.evaluate("window.shifted.join('\\n')")
+
+
+def test_the_end_is_told_on_the_table(desk: BrowserContext, address: str) -> None:
+    """T22: won or lost, and who everybody was."""
+    page, _ = watched(desk)
+    sitting(page, address, "robot_rise", 2)
+    for _ in range(400):
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page)
+    page.wait_for_selector("[data-finale]")
+    kind = page.locator("[data-finale]").get_attribute("data-finale")
+    assert kind in ("won", "lost") and page.locator(f".stage.{kind}").count() == 1
+    assert page.locator("[data-finale] li").count() == 2
+    assert page.locator("[data-finale] li.winner").count() == 1
+
+
+@pytest.mark.parametrize("game", CARRIED)
+def test_axe_finds_nothing_at_any_level(desk: BrowserContext, address: str, game: str) -> None:
+    """T27: both themes, two widths."""
+    page, _ = watched(desk)
+    sitting(page, address, game, CARRIED[game][0])
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+            assert [(v["id"], v["nodes"][0]["target"]) for v in found] == [], (width, theme)

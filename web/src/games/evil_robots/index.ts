@@ -1,0 +1,33 @@
+import type { GamePage } from "../page";
+import Gem from "./art/Gem.svelte";
+import Motif from "./art/Motif.svelte";
+import Board from "./Board.svelte";
+import { charts } from "./charts";
+import { figures } from "./figures";
+import { front } from "./front";
+import Hand from "./Hand.svelte";
+import { motions } from "./motions";
+import { notebook } from "./notebook";
+import { phases } from "./phases";
+import { prompts } from "./prompts";
+import { reveal } from "./reveal";
+import "./tokens.css";
+import You from "./You.svelte";
+
+export const page: GamePage = {
+  front,
+  board: Board,
+  you: You,
+  hand: Hand,
+  choices: "board",
+  seats: "board",
+  prompts,
+  motions,
+  back: Gem,
+  phases,
+  figures,
+  notebook,
+  reveal,
+  charts,
+  poster: { inks: ["var(--print-petrol)", "var(--print-red)"], motif: Motif },
+};

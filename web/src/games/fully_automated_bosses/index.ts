@@ -1,0 +1,29 @@
+import type { GamePage } from "../page";
+import Motif from "./art/Motif.svelte";
+import Board from "./Board.svelte";
+import { charts } from "./charts";
+import { figures } from "./figures";
+import Finale from "./Finale.svelte";
+import { front } from "./front";
+import Hand from "./Hand.svelte";
+import { notebook } from "./notebook";
+import { phases } from "./phases";
+import { reveal } from "./reveal";
+import "./tokens.css";
+import You from "./You.svelte";
+
+export const page: GamePage = {
+  front,
+  board: Board,
+  you: You,
+  hand: Hand,
+  choices: "board",
+  seats: "board",
+  phases,
+  figures,
+  notebook,
+  reveal,
+  charts,
+  finale: Finale,
+  poster: { inks: ["var(--print-petrol)", "var(--print-red)"], motif: Motif },
+};

@@ -1,0 +1,31 @@
+import Coin from "../../parts/Coin.svelte";
+import type { GamePage } from "../page";
+import Motif from "./art/Motif.svelte";
+import Board from "./Board.svelte";
+import { charts } from "./charts";
+import { figures } from "./figures";
+import { front } from "./front";
+import Hand from "./Hand.svelte";
+import { motions } from "./motions";
+import { phases } from "./phases";
+import { prompts } from "./prompts";
+import { reveal } from "./reveal";
+import "./tokens.css";
+import You from "./You.svelte";
+
+export const page: GamePage = {
+  front,
+  board: Board,
+  you: You,
+  hand: Hand,
+  choices: "board",
+  seats: "board",
+  prompts,
+  motions,
+  back: Coin,
+  phases,
+  figures,
+  reveal,
+  charts,
+  poster: { inks: ["var(--print-red)", "var(--print-petrol)"], motif: Motif },
+};

@@ -1,0 +1,12 @@
+/** What this game opens at once, read from its events, and what came of it. */
+import { all, rite, hands, type Reading } from "../../reveal/rites";
+
+export const reveal: Reading = (entries) => {
+  const found = rite("hands", hands(all(entries, "vote")));
+  if (!found) return null;
+  const [strike] = all(entries, "strike-won", "strike-lost");
+  const [thumbs] = all(entries, "accelerated");
+  const key = strike?.tag.replace("strike-", "") ?? (thumbs ? "thumbs" : "work");
+  const values = { robots: 0, ...thumbs?.values, ...strike?.values };
+  return { ...found, verdict: { key: `verdict-${key}`, values } };
+};

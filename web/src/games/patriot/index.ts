@@ -1,0 +1,27 @@
+import type { GamePage } from "../page";
+import Motif from "./art/Motif.svelte";
+import Board from "./Board.svelte";
+import { charts } from "./charts";
+import { figures } from "./figures";
+import { front } from "./front";
+import Hand from "./Hand.svelte";
+import { motions } from "./motions";
+import { phases } from "./phases";
+import { reveal } from "./reveal";
+import "./tokens.css";
+import You from "./You.svelte";
+
+export const page: GamePage = {
+  front,
+  board: Board,
+  you: You,
+  hand: Hand,
+  choices: "board",
+  seats: "board",
+  motions,
+  phases,
+  figures,
+  reveal,
+  charts,
+  poster: { inks: ["var(--print-ochre)", "var(--print-steel)"], motif: Motif },
+};

@@ -1,0 +1,37 @@
+import type { GamePage } from "../page";
+import Motif from "./art/Motif.svelte";
+import Back from "./Back.svelte";
+import Board from "./Board.svelte";
+import { charts } from "./charts";
+import { figures } from "./figures";
+import { front } from "./front";
+import Hand from "./Hand.svelte";
+import { motions } from "./motions";
+import { notebook } from "./notebook";
+import { phases } from "./phases";
+import { prompts } from "./prompts";
+import { reveal } from "./reveal";
+import { roles } from "./roles";
+import Thing from "./Thing.svelte";
+import "./tokens.css";
+import You from "./You.svelte";
+
+export const page: GamePage = {
+  front,
+  board: Board,
+  you: You,
+  hand: Hand,
+  choices: "board",
+  seats: "board",
+  prompts,
+  motions,
+  back: Back,
+  thing: Thing,
+  phases,
+  figures,
+  notebook,
+  reveal,
+  roles,
+  charts,
+  poster: { inks: ["var(--print-violet)", "var(--print-moss)"], motif: Motif },
+};

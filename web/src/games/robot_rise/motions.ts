@@ -1,0 +1,62 @@
+/** What moves in the lab when something happens. */
+import { type Motion, type Motions, nameOf, seatIn } from "../../stage/motions";
+import type { Events, View } from "./seen";
+
+const hand = (who: string): string => `hand-${seatIn(who)}`;
+const seat = (who: string): string => `seat-${seatIn(who)}`;
+
+/** Cards leave a hand, are looked at in the lane and fall on the discards. */
+function played(who: string, cards: string[]): Motion[] {
+  return cards.map((card) => ({
+    what: nameOf(card),
+    from: hand(who),
+    via: "lane",
+    to: "discard",
+  }));
+}
+
+export const motions: Motions<Events, View> = {
+  dealt: ({ who, count, cards }) => named("deck", hand(who), cards, count),
+  turn: ({ who }) => [{ at: seat(who), how: "pulse" }],
+  "field-fell": ({ who }) => [{ at: seat(who), how: "flash" }],
+  thawed: ({ who }) => [{ at: seat(who), how: "shake" }],
+  played: ({ who, card }) => played(who, [card]),
+  "played-at": ({ who, card, target }) => [
+    { what: nameOf(card), from: hand(who), via: "attack", to: "discard" },
+    { at: seat(target), how: "shake" },
+  ],
+  robot: ({ who, cards }, _, before) =>
+    cards.map((card) => ({
+      what: nameOf(card),
+      from: before.open.includes(nameOf(card)) ? "open" : hand(who),
+      via: "lane",
+      to: "discard",
+    })),
+  aimed: ({ target }) => [{ at: seat(target), how: "shake" }],
+  request: ({ who, cards }) =>
+    cards.map((card) => ({ what: nameOf(card), from: hand(who), to: "open" })),
+  offer: ({ who }) => [{ at: seat(who), how: "pulse" }],
+  "no-help": ({ who }, _, before) =>
+    before.open.map((card) => ({ what: card, from: "open", to: hand(who) })),
+  allied: ({ helper, card }) => [{ what: nameOf(card), from: hand(helper), to: "open" }],
+  undefended: ({ who }) => [{ at: seat(who), how: "shake" }],
+  defended: ({ who, cards }) => played(who, cards),
+  identity: ({ who }) => [{ at: seat(who), how: "flip" }],
+  discarded: ({ who, cards }) =>
+    cards.map((card) => ({ what: nameOf(card), from: hand(who), to: "discard" })),
+  "lair-lost": ({ who }) => [{ at: `lairs-${seatIn(who)}`, how: "crumble" }],
+  left: ({ who }) => [{ at: seat(who), how: "crumble" }],
+  taken: ({ who, giver, count, cards }) => named(hand(giver), hand(who), cards, count),
+  given: ({ who, taker, card }) => [{ what: nameOf(card), from: hand(who), to: hand(taker) }],
+  frozen: ({ who }) => [{ at: seat(who), how: "flash" }],
+  drawn: ({ who, card }) => [{ what: nameOf(card), from: "deck", to: hand(who) }],
+  event: ({ card }) => [{ what: nameOf(card), from: "deck", via: "lane", to: "discard" }],
+  reshuffled: () => [{ count: 3, from: "discard", to: "deck" }],
+  retrieved: ({ who, card }) => [{ what: nameOf(card), from: "discard", to: hand(who) }],
+  passed: ({ who }) => [{ at: seat(who), how: "shake" }],
+};
+
+/** Cards that are named where I may know them, and so many where I may not. */
+function named(from: string, to: string, cards: string[] | undefined, count: number): Motion[] {
+  return cards ? cards.map((card) => ({ what: nameOf(card), from, to })) : [{ count, from, to }];
+}

@@ -1,0 +1,15 @@
+/** What this game opens at once, read from its events. */
+import { all, seatOf, rite, others, type Reading } from "../../reveal/rites";
+
+export const reveal: Reading = (entries, asked) => {
+  const offers = all(entries, "offer").map(({ values }) => ({
+    seat: seatOf(values["who"]),
+    sign: "part",
+    word: String(values["card"]),
+  }));
+  const none = all(entries, "no-help").length > 0;
+  if (!offers.length && !none) return null;
+  const found = rite("crates", [...offers, ...others(asked, offers, "reveal-nothing", "")]);
+  const verdict = { key: "verdict-offers", values: { count: offers.length } };
+  return found && { ...found, verdict };
+};

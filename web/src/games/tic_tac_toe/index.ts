@@ -1,0 +1,5 @@
+import type { GamePage } from "../page";
+import Board from "./Board.svelte";
+import { front } from "./front";
+
+export const page: GamePage = { front, board: Board };

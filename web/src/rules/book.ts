@@ -1,0 +1,64 @@
+/**
+ * A book as blocks to draw: the part of Markdown that our books use, with footnotes that name
+ * clauses (`[^RISE-TURN-7]`, or a run of them, `[^RISE-EDGE-1–5]`).
+ */
+export type Span =
+  { kind: "plain" | "strong"; text: string } | { kind: "note"; clause: string; number: number };
+
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+const INLINE = /\*\*([^*]+)\*\*|\[\^([A-Z][A-Z0-9-]*-\d+[a-z]?)(?:–\d*[a-z]?)?\]/g;
+const HEADING = /^(#+) (.*)$/;
+const ITEM = /^(?:- |(\d+)\. )(.*)$/;
+
+export function blocks(markdown: string): Block[] {
+  const numbers = new Map<string, number>();
+  const read = (text: string): Span[] => spans(text, numbers);
+  return markdown
+    .split(/\n\n+/)
+    .filter((part) => part.trim())
+    .map((part) => block(part.trim().split("\n"), read));
+}
+
+function block(lines: string[], read: (text: string) => Span[]): Block {
+  const start = lines[0] ?? "";
+  const [, marks, title] = HEADING.exec(start) ?? [];
+  if (marks) return { kind: "heading", level: marks.length, spans: read(title ?? "") };
+  if (start.startsWith("|")) {
+    const [head = [], , ...rows] = lines.map((line) => cells(line).map(read));
+    return { kind: "table", head, rows };
+  }
+  const first = ITEM.exec(start);
+  if (!first) return { kind: "paragraph", spans: read(lines.join(" ")) };
+  const items = lines.map((line) => read(ITEM.exec(line)?.[2] ?? line));
+  return { kind: "list", ordered: Boolean(first[1]), items };
+}
+
+function cells(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+/** A clause has the same number wherever it is named. */
+function spans(text: string, numbers: Map<string, number>): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > from) found.push({ kind: "plain", text: text.slice(from, match.index) });
+    const [whole, strong, clause = ""] = match;
+    if (strong) found.push({ kind: "strong", text: strong });
+    else {
+      if (!numbers.has(whole)) numbers.set(whole, numbers.size + 1);
+      found.push({ kind: "note", clause, number: numbers.get(whole) ?? 0 });
+    }
+    from = match.index + whole.length;
+  }
+  if (from < text.length) found.push({ kind: "plain", text: text.slice(from) });
+  return found;
+}

@@ -1,0 +1,285 @@
+/**
+ * The board as scenery: it is measured before and after a view is drawn, and things are moved from
+ * the one place to the other. Only transforms and opacity change; the drawn view itself is never
+ * touched, and what flies without a place of its own flies in a layer above it.
+ */
+import { type Component, mount, unmount } from "svelte";
+import type { Frame } from "../wire";
+import type { Scenery, Step } from "./director.svelte";
+import { type AnyMotions, type Effect, type Flight, type Motion, motionsOf } from "./motions";
+
+const FLIGHT = 460; // milliseconds at ordinary speed
+const STOP = 420;
+const SHIFT = 260;
+const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
+  pulse: {
+    frames: [{ transform: "none" }, { transform: "scale(1.06)" }, { transform: "none" }],
+    time: 420,
+  },
+  shake: {
+    frames: [0, -5, 5, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    time: 420,
+  },
+  crumble: {
+    frames: [
+      { transform: "none" },
+      { transform: "translateY(3px) rotate(-3deg)" },
+      { transform: "translateY(6px) rotate(3deg) scale(0.94)" },
+      { transform: "translateY(3px) rotate(-2deg)" },
+      { transform: "none" },
+    ],
+    time: 620,
+  },
+  flip: {
+    frames: [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }],
+    time: 520,
+  },
+  flash: { frames: [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], time: 360 },
+};
+
+interface Piece {
+  name: string;
+  zone: string;
+  /** Its zone shows only some of what lies there. */
+  partly: boolean;
+  element: HTMLElement;
+  at: DOMRect;
+}
+
+interface Measured {
+  pieces: Piece[];
+  zones: Map<string, DOMRect>;
+}
+
+export interface Stagehands {
+  root: () => HTMLElement | undefined;
+  /** Where things fly that have no place on the board. */
+  layer: () => HTMLElement | undefined;
+  motions: () => AnyMotions;
+  /** The back of a card or of whatever is not known. */
+  back: () => Component | undefined;
+}
+
+export class Flights implements Scenery {
+  /** What is under way or has arrived, and what is to be done when it is let go. */
+  private readonly going = new Map<Animation, () => void>();
+  private readonly ghosts = new Set<() => void>();
+
+  constructor(private readonly hands: Stagehands) {}
+
+  look(): Measured {
+    const root = this.hands.root();
+    const zones = new Map<string, DOMRect>();
+    const pieces: Piece[] = [];
+    for (const zone of root?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])
+      zones.set(zone.dataset["zone"]!, zone.getBoundingClientRect());
+    for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+      const { zone, partly } = element.closest<HTMLElement>("[data-zone]")?.dataset ?? {};
+      const at = element.getBoundingClientRect();
+      const name = element.dataset["piece"]!;
+      if (zone && at.width) pieces.push({ name, zone, partly: partly !== undefined, element, at });
+    }
+    return { pieces, zones };
+  }
+
+  async play(before: unknown, from: Frame, step: Step, speed: number): Promise<void> {
+    const was = before as Measured;
+    const is = this.look();
+    const rest = { was: [...was.pieces], is: [...is.pieces] };
+    let start = 0;
+    for (const entry of step.entries) {
+      const motions = motionsOf(this.hands.motions(), entry, step.frame.view, from.view);
+      const ends = motions.map((motion) => this.set(motion, was, is, rest, start, speed));
+      start = Math.max(start, ...ends);
+    }
+    this.shift(rest, speed);
+    const all = [...this.going.keys()];
+    await Promise.all(all.map((animation) => animation.finished.catch(() => null)));
+  }
+
+  finish(): void {
+    for (const [animation, after] of this.going) {
+      animation.cancel();
+      after();
+    }
+    this.going.clear();
+    for (const remove of this.ghosts) remove();
+    this.ghosts.clear();
+  }
+
+  /** Start one motion; says when it will be over. */
+  private set(
+    motion: Motion,
+    was: Measured,
+    is: Measured,
+    rest: { was: Piece[]; is: Piece[] },
+    start: number,
+    speed: number,
+  ): number {
+    if ("how" in motion) return this.affect(motion, start, speed);
+    const count = motion.what ? 1 : Math.min(motion.count ?? 1, 5);
+    let end = start;
+    for (let n = 0; n < count; n++)
+      end = this.fly(motion, was, is, rest, start + (n * 90) / speed, speed);
+    return end;
+  }
+
+  private fly(
+    motion: Flight,
+    was: Measured,
+    is: Measured,
+    rest: { was: Piece[]; is: Piece[] },
+    start: number,
+    speed: number,
+  ): number {
+    const source = take(rest.was, motion.what, motion.from);
+    const target = take(rest.is, motion.what, motion.to);
+    const from = source?.at ?? was.zones.get(motion.from) ?? is.zones.get(motion.from);
+    const to = target?.at ?? is.zones.get(motion.to) ?? was.zones.get(motion.to);
+    const via = motion.via ? is.zones.get(motion.via) : undefined;
+    if (!from || !to) return start;
+    const time = (FLIGHT + (via ? FLIGHT + STOP : 0)) / speed;
+    if (target) {
+      this.move(target.element, from, to, via, start, time);
+      if (!source) this.turn(target.element, start, FLIGHT / speed);
+    } else {
+      const ghost = source ? this.copy(source) : this.unknown(to, is);
+      if (ghost) this.move(ghost, from, to, via, start, time, true);
+    }
+    return start + time;
+  }
+
+  /** Move an element that stands at `to` (or a ghost that stands nowhere) from `from`. */
+  private move(
+    element: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    via: DOMRect | undefined,
+    delay: number,
+    duration: number,
+    ghost = false,
+  ): void {
+    const home = ghost ? element.getBoundingClientRect() : to;
+    const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    const at = (rect: DOMRect, grown = 1): string => {
+      const x = (rect.left + rect.width / 2 - home.left - home.width / 2) / zoom;
+      const y = (rect.top + rect.height / 2 - home.top - home.height / 2) / zoom;
+      const scale = Math.min(1.4, Math.max(0.25, (rect.width / home.width) * grown));
+      return `translate(${x}px, ${y}px) scale(${scale})`;
+    };
+    // wide zones are aimed at in their middle, with the thing in its own size
+    const near = (rect: DOMRect): DOMRect =>
+      rect.width > home.width * 1.6
+        ? new DOMRect(
+            rect.left + rect.width / 2 - home.width / 2,
+            rect.top + rect.height / 2 - home.height / 2,
+            home.width,
+            home.height,
+          )
+        : rect;
+    const part = FLIGHT / (2 * FLIGHT + STOP);
+    const stops = via
+      ? [
+          { transform: at(near(via)), offset: part },
+          { transform: at(near(via), 1.12), offset: 1 - part },
+        ]
+      : [];
+    const frames: Keyframe[] = [
+      { transform: at(near(from)), offset: 0 },
+      ...stops,
+      { transform: at(near(to)), offset: 1 },
+    ];
+    element.style.zIndex = "5";
+    this.start(element, frames, { delay, duration, easing: EASE, fill: "both" }, () => {
+      element.style.zIndex = "";
+    });
+  }
+
+  /** Turn a card over that comes from where nobody could see it. */
+  private turn(element: HTMLElement, delay: number, duration: number): void {
+    const card = element.querySelector("[data-card]");
+    if (card)
+      this.start(card, EFFECTS.flip.frames, { delay, duration, easing: EASE, fill: "backwards" });
+  }
+
+  private affect(effect: Effect, start: number, speed: number): number {
+    const element = this.hands.root()?.querySelector(`[data-zone="${CSS.escape(effect.at)}"]`);
+    if (!element) return start;
+    const { frames, time } = EFFECTS[effect.how];
+    this.start(element, frames, { delay: start, duration: time / speed, easing: EASE });
+    return start + time / speed;
+  }
+
+  /** What was not moved by an event closes ranks. */
+  private shift(rest: { was: Piece[]; is: Piece[] }, speed: number): void {
+    for (const piece of rest.is) {
+      const old = take(rest.was, piece.name, piece.zone);
+      if (!old && !piece.partly) unexplained(piece);
+      if (!old) continue;
+      const moved = Math.hypot(old.at.left - piece.at.left, old.at.top - piece.at.top);
+      if (moved > 2) this.move(piece.element, old.at, piece.at, undefined, 0, SHIFT / speed);
+    }
+  }
+
+  /** What lay there and is gone, to be seen on its way. */
+  private copy(piece: Piece): HTMLElement | null {
+    const element = piece.element.cloneNode(true) as HTMLElement;
+    return this.ghost(piece.at, (box) => {
+      element.removeAttribute("style");
+      element.style.cssText = "position:static;width:100%;height:100%";
+      box.append(element);
+      return () => undefined;
+    });
+  }
+
+  /** Something nobody knows: only its back is seen. */
+  private unknown(to: DOMRect, is: Measured): HTMLElement | null {
+    const Back = this.hands.back();
+    if (!Back) return null;
+    const like = is.zones.get("deck") ?? to;
+    const high = Math.min(like.height, 130);
+    return this.ghost(new DOMRect(to.left, to.top, (high * 5) / 7, high), (box) => {
+      const made = mount(Back, { target: box });
+      return () => void unmount(made);
+    });
+  }
+
+  private ghost(at: DOMRect, fill: (box: HTMLElement) => () => void): HTMLElement | null {
+    const layer = this.hands.layer();
+    if (!layer) return null;
+    const box = document.createElement("div");
+    box.className = "ghost";
+    const place = { left: at.left, top: at.top, width: at.width, height: at.height };
+    box.style.position = "absolute";
+    for (const [side, length] of Object.entries(place)) box.style.setProperty(side, `${length}px`);
+    layer.append(box);
+    const undo = fill(box);
+    this.ghosts.add(() => {
+      undo();
+      box.remove();
+    });
+    return box;
+  }
+
+  private start(
+    element: Element,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    after: () => void = () => undefined,
+  ): void {
+    this.going.set(element.animate(frames, timing), after);
+  }
+}
+
+/** Take the piece of this name in that zone out of the list. */
+function take(pieces: Piece[], name: string | undefined, zone: string): Piece | undefined {
+  const at = pieces.findIndex((piece) => piece.name === name && piece.zone === zone);
+  return at < 0 ? undefined : pieces.splice(at, 1)[0];
+}
+
+/** Something came into sight without an event that says from where; tests look for this. */
+function unexplained({ name, zone }: Piece): void {
+  const { dataset } = document.documentElement;
+  dataset["unexplained"] = `${dataset["unexplained"] ?? ""}${name} in ${zone}; `;
+}
