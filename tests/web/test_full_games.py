@@ -21,6 +21,8 @@ from tests.web.conftest import opened, watched
 pytestmark = pytest.mark.slow
 
 MANY = 60  # presses for one decision: beyond that somebody is lost
+LOOK_AGAIN = 20  # milliseconds between two looks at all screens
+LOOKS = 3000  # looks without anything new: beyond that the table stands still
 
 # What may be pressed, the board's own things first; after a first press the lists, which end.
 # Where the list is folded the board is enough for all but very long moves.
@@ -231,6 +233,17 @@ def decide_in_a_tunnel(hand: Hand, number: int) -> None:
     hand.page.wait_for_function("() => document.documentElement.dataset.busy !== 'true'")
 
 
+def wait_for_news(people: list[Hand], before: list[dict[str, str]]) -> None:
+    """Until any screen shows something new: a frame may concern one seat alone."""
+    known = [(now["seq"], now["asked"]) for now in before]
+    for _ in range(LOOKS):
+        shown = [hand.shown() for hand in people]
+        if [(now["seq"], now["asked"]) for now in shown] != known:
+            return
+        people[0].page.wait_for_timeout(LOOK_AGAIN)
+    pytest.fail(f"no screen has shown anything new: {known}")
+
+
 def play_to_the_end(people: list[Hand]) -> None:
     once = [load_again]
     tunnel = [decide_in_a_tunnel]
@@ -248,11 +261,7 @@ def play_to_the_end(people: list[Hand]) -> None:
             else:
                 hand.decide(int(now["seq"]))
         if not acting:
-            people[0].page.wait_for_function(
-                "n => Number(document.documentElement.dataset.seq) > n"
-                " || ['act', 'ended'].includes(document.documentElement.dataset.asked)",
-                arg=int(shown[0]["seq"]),
-            )
+            wait_for_news(people, shown)
 
 
 def table_of(

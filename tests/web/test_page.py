@@ -90,4 +90,8 @@ def test_no_serious_finding_for_those_who_see_or_move_differently(
 
 def serious(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
-    return [f"{v['id']}: {v['help']}" for v in found if v["impact"] in ("serious", "critical")]
+    return [
+        f"{v['id']}: {v['help']}: {[node['target'] for node in v['nodes']]}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
