@@ -124,6 +124,10 @@ def test_what_cannot_be_done_says_why_without_being_pressed(
     panel = page.locator(".info.pinned")
     panel.wait_for()
     assert "Freeze Ray" in panel.inner_text()
+    # T9: what is printed on it comes from the content document; the clause is a footnote
+    expect(panel.locator("[data-printed=type]")).to_have_text(re.compile("Nuisance attack"))
+    expect(panel.locator("[data-printed=count]")).to_be_visible()
+    assert "*" not in panel.inner_text() and "Given" not in panel.inner_text()
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     page.locator('.seats [data-info="@1"]').click()
@@ -159,6 +163,10 @@ def test_the_log_leads_back_and_live_leads_on(desk: BrowserContext, address: str
     page.locator(".log .jump").first.click()
     page.wait_for_selector(".stage.past")
     assert page.locator(".tray [data-move]").count() == 0
+    # T13: in the past nobody is waited for, and nothing can be taken back
+    assert page.locator(".prompt.then").count() == 1
+    assert page.locator("[data-undo], .stage [data-legal=true]").count() == 0
+    assert set(page.locator(".seats .state").all_inner_texts()) <= {"", "bot"}
     page.locator("button.live").click()
     page.wait_for_selector(".stage:not(.past)")
     expect(page.locator(".stage")).to_have_text(now, use_inner_text=True)

@@ -603,12 +603,17 @@ page-phases = Phases
 page-goal = Goal
 page-log-earlier = What happened before
 page-log-mine = Only about me
+page-log-more = { $count ->
+    [one] One consequence
+   *[other] { $count } consequences
+}
 page-step-back = One step back
 page-step-on = One step on
 page-jump = Show the table at move { $number }
 page-past = As it was at move { $number }.
 page-live = LIVE
 page-info = About this
+page-reconstructed = Reconstructed: the rulebook does not print it.
 page-note = My note
 page-side = Log, rules and notes
 side-log = Log

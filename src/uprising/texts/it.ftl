@@ -603,12 +603,17 @@ page-phases = Fasi
 page-goal = Scopo
 page-log-earlier = Che cosa è successo prima
 page-log-mine = Solo ciò che mi riguarda
+page-log-more = { $count ->
+    [one] Una conseguenza
+   *[other] { $count } conseguenze
+}
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
 page-jump = Mostra il tavolo alla mossa { $number }
 page-past = Com'era alla mossa { $number }.
 page-live = ORA
 page-info = Che cos'è
+page-reconstructed = Ricostruzione: il regolamento non lo stampa.
 page-note = La mia nota
 page-side = Registro, regole e note
 side-log = Registro

@@ -1,5 +1,7 @@
 /** The moments a game is remembered for, found in its lines and told by its log. */
 import type { Replay } from "../lib/lobby";
+import { wordsOf } from "../lib/looking.svelte";
+import { riteOf } from "../reveal/rites";
 import type { Entry } from "../wire";
 import type { Chart, Line } from "./measures";
 
@@ -78,16 +80,28 @@ export function turningPoints(
   return chosen.sort((a, b) => a - b).map((at) => ({ at, log: told(replay, at) }));
 }
 
-function speaksOf(entry: Entry, seat: number): boolean {
-  return Object.values(entry.values).includes(`@${seat}`);
+/**
+ * What is worth remembering of a move for a seat: an attack or a deal, which has somebody else in
+ * it; of a move that revealed something or turned the game, whatever it told of the seat.
+ */
+function memorable(replay: Replay, at: number, seat: number, turned: boolean): Entry[] {
+  const log = told(replay, at).filter((entry) => entry.tag !== "turn");
+  const own = log.filter((entry) => wordsOf(entry.values).includes(`@${seat}`));
+  const between = own.filter(
+    (entry) => wordsOf(entry.values).filter((word) => word.startsWith("@")).length > 1,
+  );
+  if (between.length) return between;
+  const last = at === replay.frames.length - 1;
+  return !last && (turned || riteOf(replay.game, log, [])) ? own : [];
 }
 
 /** The move after which this seat was better off than after any other it had a hand in. */
 export function bestMoment(replay: Replay, charts: Chart[], seat: number): Remembered | null {
-  let best = -Infinity;
+  const turns = turningPoints(replay, charts, null).map((each) => each.at);
+  let best = 0;
   let found: Remembered | null = null;
   for (let at = 1; at < replay.frames.length; at += 1) {
-    const own = told(replay, at).filter((entry) => speaksOf(entry, seat));
+    const own = memorable(replay, at, seat, turns.includes(at));
     if (!own.length) continue;
     let gain = 0;
     charts.forEach(({ lines }, n) => {

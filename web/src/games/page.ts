@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Charts } from "../ending/measures";
 import type { Choosing } from "../lib/choosing.svelte";
+import type { Print } from "../lib/content";
 import type { Replay } from "../lib/lobby";
 import type { Reading } from "../reveal/rites";
 import type { Evening } from "../shell/evening";
@@ -67,7 +68,9 @@ export interface GamePage {
   /** What moves when something happens, by the event's tag. */
   motions?: AnyMotions;
   /** A thing of the game at any size, for whoever asks what it is. */
-  thing?: Component<{ name: string }>;
+  thing?: Component<{ name: string; print: Print | null }>;
+  /** The signs printed on things, by the field of the content document they stand for. */
+  signs?: Record<string, Component | string>;
   /** The back of a card, or of whatever else moves without being known. */
   back?: Component;
   phases?: Phases;

@@ -1,4 +1,5 @@
 /** The lobby over HTTP. */
+import type { Content } from "./content";
 import type { Beat, Ending, Entry } from "../wire";
 
 /** How strong a level was measured to be in a game. Shares run from 0 to 1. */
@@ -162,6 +163,7 @@ export const lobby = {
   /** The text to learn a game from; without footnotes there is none but the clauses. */
   book: (game: string, lang: string) =>
     call<{ text: string; footnotes: boolean }>(`books/${game}/${lang}`),
+  content: (hash: string) => call<Content>(`content/${hash}`),
   poster: (table: string) => call<Poster>(`tables/${table}`),
   samples: () => call<{ samples: Sample[] }>("samples"),
   /** `own`: the bot's own words; else what this seat could have thought of itself. */
@@ -169,8 +171,6 @@ export const lobby = {
     call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
   advice: (table: string, seat: number) =>
     call<{ move: string; slots?: string[]; why: string }>(`tables/${table}/advice?seat=${seat}`),
-  moment: (table: string, at: number, seat: number | null) =>
-    call<Replay>(`tables/${table}/replay?at=${at}&seat=${seat ?? ""}`),
   replay: (kind: string, key: string, seat: string) =>
     call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
   /** One moment of it, with what happened one after the other on the way there. */

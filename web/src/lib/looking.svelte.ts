@@ -1,7 +1,8 @@
 /** What somebody is looking at: a thing, a seat, a line of the log, a moment of the past. */
+import { between } from "../stage/director.svelte";
+import type { Entry, Frame } from "../wire";
 import { lobby, type Moment } from "./lobby";
 import type { Table } from "./table.svelte";
-import type { Frame } from "../wire";
 
 export interface Subject {
   word: string;
@@ -12,11 +13,31 @@ export interface Subject {
   off: boolean;
 }
 
+/** One beat of the past: what was seen when it was over, and what it told. */
+export interface Past {
+  seq: number;
+  view: unknown;
+  log: Entry[];
+}
+
+/** The beats of a moment, in their order; a moment without any is one. */
+export function pastsOf({ seq, view, log, beats }: Moment): Past[] {
+  let at = 0;
+  const found = beats.map((beat, n) => ({
+    seq,
+    view: n === beats.length - 1 ? view : beat.view, // the last is the moment itself
+    log: log.slice(at, (at += beat.events)),
+  }));
+  return found.length ? found : [{ seq, view, log }];
+}
+
 export class Looking {
   subject = $state<Subject | null>(null);
   /** Words of the board that glow: those of a line of the log, or those a lesson speaks of. */
   glow = $state<string[]>([]);
-  past = $state<Moment | null>(null);
+  past = $state.raw<Past | null>(null);
+  /** The beats of the move that is looked at. */
+  private beats: Past[] = [];
   /** The next thing touched is looked up instead of used. */
   asking = $state(false);
 
@@ -26,25 +47,24 @@ export class Looking {
   readonly frame = $derived.by((): Frame | null => {
     const frame = this.table.frame;
     if (!frame || !this.past) return frame;
-    return {
-      ...frame,
-      view: this.past.view,
-      seq: this.past.seq,
-      ask: null,
-      standing: [],
-      ending: null,
-    };
+    return { ...between(frame, this.past.view, null), seq: this.past.seq };
   });
 
-  async back(seq: number): Promise<void> {
+  /** As it was after a move; `beat`: which of its beats, counted like the places of an array. */
+  async back(seq: number, beat = -1): Promise<void> {
     const frame = this.table.frame;
     if (!frame || seq < 0) return;
-    if (seq >= frame.seq) {
+    if (seq > frame.seq || (seq === frame.seq && beat === -1)) {
       this.past = null;
       return;
     }
-    const found = await lobby.moment(frame.table, seq, frame.seat);
-    this.past = found.frames[0] ?? null;
+    const seat = frame.seat === null ? "" : String(frame.seat);
+    const [moment] = (await lobby.beats("table", frame.table, seat, seq)).frames;
+    if (!moment) return;
+    this.beats = pastsOf(moment);
+    const wanted = this.beats.at(beat);
+    if (wanted) this.past = wanted;
+    else await this.back(seq - 1);
   }
 
   /**
@@ -69,9 +89,16 @@ export class Looking {
     ];
   }
 
-  step(by: number): void {
+  /** One beat back or on. */
+  step(by: 1 | -1): void {
     const frame = this.table.frame;
-    if (frame) void this.back((this.past?.seq ?? frame.seq) + by);
+    if (!frame) return;
+    const next = this.past ? this.beats[this.beats.indexOf(this.past) + by] : undefined;
+    // the last beat of the last move is now
+    const now = next?.seq === frame.seq && next === this.beats.at(-1);
+    if (next) this.past = now ? null : next;
+    else if (!this.past) void this.back(frame.seq, by < 0 ? -2 : -1);
+    else void this.back(this.past.seq + by, by < 0 ? -1 : 0);
   }
 
   live(): void {

@@ -11,6 +11,8 @@ import { notebook } from "./notebook";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
+import Thing from "./Thing.svelte";
+import TokenStar from "./art/TokenStar.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -24,6 +26,8 @@ export const page: GamePage = {
   prompts,
   motions,
   back: Gem,
+  thing: Thing,
+  signs: { cost: TokenStar },
   phases,
   figures,
   notebook,

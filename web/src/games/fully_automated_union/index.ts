@@ -10,6 +10,7 @@ import { motions } from "./motions";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
+import Flame from "./art/Flame.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -23,6 +24,7 @@ export const page: GamePage = {
   prompts,
   motions,
   back: Coin,
+  signs: { stress: Flame, holiday: "☀", indefinite: "∞" },
   phases,
   figures,
   reveal,

@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet-
+### families: text- phase- field- option- wait- board-sheet- thing-
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
@@ -399,3 +399,8 @@ wait-propose = { $names } proposes how to share the pot.
 wait-vote = { $names } must say whether the split is accepted.
 wait-endgame = { $names } may reveal Endgame cards.
 wait-keep = { $names } chooses the cards to keep.
+
+thing-cost = { $value ->
+    [one] Costs one Action Token
+   *[other] Costs { $value } Action Tokens
+}

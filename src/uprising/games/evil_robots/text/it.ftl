@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet-
+### families: text- phase- field- option- wait- board-sheet- thing-
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
@@ -399,3 +399,8 @@ wait-propose = { $names } propone come spartire il piatto.
 wait-vote = { $names } deve dire se accetta la spartizione.
 wait-endgame = { $names } può rivelare carte di fine partita.
 wait-keep = { $names } sceglie le carte da tenere.
+
+thing-cost = { $value ->
+    [one] Costa un gettone azione
+   *[other] Costa { $value } gettoni azione
+}

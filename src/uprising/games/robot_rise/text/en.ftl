@@ -1,4 +1,4 @@
-### families: id- text- attack- field-
+### families: id- text- attack- field- thing-
 game-title = ROBOT RISE!
 game-tagline = Mad scientists, giant robots, and one seat left at the Ministry.
 minute-goal = Be the last mad scientist with a secret lair.
@@ -431,4 +431,17 @@ verdict-offers = { $count ->
     [0] Nobody helps.
     [one] One part is offered.
    *[other] { $count } parts are offered.
+}
+
+thing-type = { $value ->
+    [lethal] Lethal attack
+    [nuisance] Nuisance attack
+    [defense] Answer to an attack
+    [utility] Played for yourself
+    [event] Happens when it is drawn
+   *[part] Part of a robot
+}
+thing-count = { $value ->
+    [one] One in the deck
+   *[other] { $value } in the deck
 }

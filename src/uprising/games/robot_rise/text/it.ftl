@@ -1,4 +1,4 @@
-### families: id- text- attack- field-
+### families: id- text- attack- field- thing-
 game-title = ROBOT RISE!
 game-tagline = Scienziati pazzi, robot giganti e un solo posto libero al Ministero.
 minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
@@ -430,4 +430,17 @@ verdict-offers = { $count ->
     [0] Nessuno aiuta.
     [one] È offerta una parte.
    *[other] Sono offerte { $count } parti.
+}
+
+thing-type = { $value ->
+    [lethal] Attacco letale
+    [nuisance] Attacco di disturbo
+    [defense] Risposta a un attacco
+    [utility] Si gioca per sé
+    [event] Accade quando si pesca
+   *[part] Pezzo di un robot
+}
+thing-count = { $value ->
+    [one] Una nel mazzo
+   *[other] { $value } nel mazzo
 }
