@@ -13,6 +13,9 @@ import pytest
 import uprising
 from tests.cli.conftest import Run
 from tests.installing import install
+from tests.project import ROOT
+from uprising.adapters import pettingzoo
+from uprising.adapters.dialogue import Dialogue
 from uprising.conformance import examine
 from uprising.kernel import FaultyGame, faulty, game, games
 from uprising.server.http.lobby import card_or_none
@@ -168,3 +171,55 @@ def test_a_game_without_the_words_of_its_card_is_left_out_of_the_lobby(tmp_path:
     of = uprising.game("leduc")
     assert card_or_none(of) is not None
     assert card_or_none(replace(of, folder=tmp_path)) is None
+
+
+def test_a_game_that_crashes_before_its_first_question_is_one_line(begun: Path, run: Run) -> None:
+    change(begun / "src/night_train/rules/steps.py", "s.hands[seat] = card", "s.hands[9] = card")
+    done = run("check", "night_train")
+    assert done.code == 1
+    assert "crash: IndexError" in done.out and "at steps.py:" in done.out
+    assert "Traceback" not in done.out + done.err
+
+
+@pytest.fixture
+def last_spark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small game of hidden cards: a card is looked at, named and compared."""
+    install(tmp_path, "last_spark", "tests.outside.last_spark:GAME")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    return ROOT / "tests/outside/last_spark"
+
+
+def test_a_game_written_from_the_guide_is_small_and_passes(last_spark: Path, run: Run) -> None:
+    """Its guesses keep to everything a seat was told (D7)."""
+    files = [*last_spark.glob("*.py"), *last_spark.glob("text/*")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len([line for line in lines if line]) < 300
+    done = run("check", "last_spark", "--games", "5")
+    assert done.code == 0, done.out
+    assert "Grade: bronze" in done.out
+
+
+def test_a_game_written_from_the_guide_plays_through_every_door(
+    last_spark: Path, run: Run, tmp_path: Path
+) -> None:
+    played = run("play", "last_spark", "--seed", "1", typed="1\n" * 20)
+    assert played.code == 0 and "[SPARK-END-" in played.out, played.err
+    bots = ("--bots", "heuristic,random", "--jobs", "1")
+    arena = run("arena", "last_spark", *bots, "--games", "6")
+    assert arena.code == 0 and "heuristic" in arena.out, arena.err
+    study = run(
+        "lab", "run", "last_spark", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")
+    )
+    assert study.code == 0, study.err
+    env = pettingzoo.env("last_spark", seats=3)
+    env.reset(seed=1)
+    for _ in env.agent_iter(200):
+        observation, _, ended, cut, _ = env.last()
+        free = [] if ended or cut else observation["action_mask"].nonzero()[0]
+        env.step(int(free[0]) if len(free) else None)
+    assert not env.agents
+    asked = Dialogue("last_spark", seed=1, seats=2)
+    while asked.next_turn() is not None:
+        asked.reply(json.dumps({"move": 1}))
+    assert asked.result(0).clean

@@ -18,7 +18,7 @@ from uprising.conformance.cases import Case, cases_of
 from uprising.conformance.deals import deals_fit
 from uprising.conformance.fault import Fault
 from uprising.conformance.speaking import play_and_speak
-from uprising.conformance.walk import walk
+from uprising.conformance.walk import crashed, walk
 from uprising.conformance.words import declared_words, missing_words, spoken_languages
 from uprising.kernel import Game, by_outcome
 
@@ -110,13 +110,19 @@ def examine(
         add(found, walked(found, case, games, seed))
     begin("words")
     for case in cases_of(game):
-        lacks = play_and_speak(game, case.seats, case.options, max(2, games // 5), seed)
+        try:
+            lacks = play_and_speak(game, case.seats, case.options, max(2, games // 5), seed)
+        except Exception as error:
+            add(found, [finding(Fault("crash", crashed(error)))])
+            continue
         add(found, (Finding(lack.check, lack.what, lack.where, lack.record) for lack in lacks))
     begin("deals")
     try:
         deals_fit(game, game.seats[0], seed)
     except Fault as fault:
         add(found, [finding(fault)])
+    except Exception as error:
+        add(found, [finding(Fault("crash", crashed(error)))])
     return found
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -70,18 +72,34 @@ def walk(
     """
     report = Report()
     for number in range(games):
-        table = seeded_table(game, default_names(seats), options or {}, f"walk-{seed}-{number}")
+        table = dealt(game, seats, options or {}, f"walk-{seed}-{number}")
         rng = seeded(f"{seed}-{number}", "walk")
         try:
             one_game(table, rng, report, deep, told_every)
         except Fault as fault:
             raise Fault(fault.check, fault.what, str(table.record())) from fault
         except Exception as error:
-            raise Fault("crash", repr(error), str(table.record())) from error
+            raise Fault("crash", crashed(error), str(table.record())) from error
     report.rules |= {rule for _, rule in report.refusals}
     if not has_house_rules(game, options or {}):
         check_guards(game, report)
     return report
+
+
+def dealt(game: Game, seats: int, options: Mapping[str, Any], seed: str) -> Table:
+    """A table whose record can be written; a game that cannot be dealt is at fault too."""
+    try:
+        table = seeded_table(game, default_names(seats), options, seed)
+        table.record()
+    except Exception as error:
+        raise Fault("crash", crashed(error)) from error
+    return table
+
+
+def crashed(error: Exception) -> str:
+    """An error with the line it came from."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{error!r} at {Path(last.filename).name}:{last.lineno}"
 
 
 def one_game(table: Table, rng: Rng, report: Report, deep: int, told_every: int) -> None:
