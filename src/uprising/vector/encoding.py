@@ -1,7 +1,7 @@
 """The words of a game's moves: one file a game, kept and versioned.
 
-`text/vocabulary.json` of a game lists the words of its moves, without seats and whole numbers, which
-every game has. Numbers of words never change within a version: `tools/vocabularies.py` only
+`text/vocabulary.json` of a game lists the words of its moves, without seats and whole numbers,
+which every game has. Numbers of words never change within a version: `tools/vocabularies.py` only
 appends. A game from outside that ships no such file gets one made from random play.
 """
 
