@@ -21,13 +21,14 @@ ARROWS: dict[str, set[str]] = {
     "scenario": {"kernel", "api"},
     "conformance": {"kernel", "api", "scenario", "texts"},
     "tutorials": {"kernel", "api", "scenario"},
+    "vector": {"kernel"},
     "bots": {"kernel", "api"},
     "agents": {"kernel", "api", "bots", "texts"},
     "llm": {"agents", "texts"},
     "lab": {"kernel", "api", "agents", "bots", "packs", "texts"},
     "wire": {"texts"},
     "server": {"kernel", "api", "bots", "packs", "wire", "texts", "tutorials"},
-    "adapters": {"kernel", "api", "agents", "bots", "llm", "wire", "texts"},
+    "adapters": {"kernel", "api", "agents", "bots", "llm", "vector", "wire", "texts"},
     "tui": {"wire", "texts"},
 }
 ARROWS["commands"] = set(ARROWS) - {"games"}
