@@ -13,7 +13,7 @@ import msgspec
 from uprising import wire
 from uprising.kernel import Table
 from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
-from uprising.server.storage.store import Append, Away, Conflict, Piece
+from uprising.server.storage.store import Append, Away, Conflict, Elsewhere, Piece
 from uprising.server.tables.thinking import Thinker
 
 
@@ -38,6 +38,9 @@ class MemoryStore:
 
     async def join(self, address: str) -> None:
         pass
+
+    async def others(self) -> list[Elsewhere]:
+        return []
 
     async def claim(self, table: str) -> None:
         pass

@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import socket
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -41,6 +42,13 @@ def answer(port: int, path: str, **headers: str) -> Any:
         return error.code, error.headers, error.read()
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number: int = free.getsockname()[1]
+        return number
+
+
 def test_it_says_that_it_lives_and_is_ready(port: int) -> None:
     assert answer(port, "healthz")[0] == 200
     assert answer(port, "readyz")[0] == 200
@@ -48,9 +56,7 @@ def test_it_says_that_it_lives_and_is_ready(port: int) -> None:
 
 def test_it_counts_for_prometheus(tmp_path: Path) -> None:
     """At an address of its own: counts tell how many have answered in secret (V9)."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        own = free.getsockname()[1]
+    own = free_port()
     with serving(Config(str(tmp_path / "tables.db"), ops=f"127.0.0.1:{own}")) as port:
         ada = Guest(port)
         table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
@@ -306,6 +312,43 @@ def test_workers_serve_and_stop_when_asked(postgres: str, workers: int) -> None:
             with pytest.raises(ConnectionClosed):
                 for _ in range(100):
                     seat.hear()
+
+
+@pytest.mark.slow
+def test_counts_and_health_of_several_workers_are_told_together(postgres: str) -> None:
+    """V28: every worker answers operators, and whichever does tells of all; also under a path."""
+    own = free_port()
+    options = ("--workers", "2", "--ops", f"127.0.0.1:{own}", "--base", "/games")
+    with process(*serve(postgres, *options)) as server:
+        ada = Guest(server.port)
+        me = {"host": True}
+        wanted = {"game": "leduc", "chairs": [me, me], "name": "Ada", "start": True}
+        tables = [ada.call("games/api/tables", wanted, 201)["table"] for _ in range(6)]
+        for table in tables:
+            ada.call(f"games/api/tables/{table}")
+        operator = Guest(own)
+        while "uprising_workers 2\n" not in operator.text("metrics"):
+            time.sleep(0.05)  # the second one has not joined yet
+        for _ in range(8):  # whichever of them answers
+            text = operator.text("metrics")
+            assert "uprising_tables_open 6\n" in text, text
+            assert "uprising_workers 2\n" in text
+            operator.call("readyz")
+            operator.call("healthz")
+        ada.call("games/internal/counts", {}, 404)
+        assert server.stop() in (0, -15)
+        assert "address already in use" not in server.complaint()
+
+
+def test_an_address_for_operators_that_cannot_be_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        for ops in (f"127.0.0.1:{taken.getsockname()[1]}", "127.0.0.1:x", "9000000"):
+            assert main(["serve", "--db", str(tmp_path / "tables.db"), "--ops", ops]) == 2
+            assert "port:" in (said := capsys.readouterr().err) or "ops:" in said
 
 
 def test_several_workers_need_a_common_database(tmp_path: Path, capsys: Any) -> None:

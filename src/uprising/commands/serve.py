@@ -105,9 +105,12 @@ def configured(asked: Namespace) -> Config:
         hosts=tuple(asked.allow_host),
         ops=asked.ops,
         worker_host=asked.worker_host,
+        many=asked.workers > 1,
     )
     if not config.database.startswith(POSTGRES):
         check_free(config.database)
+    if config.ops:
+        check_address(config.ops)
     if asked.workers < 1:
         raise BadInput(f"workers: must be at least 1, not {asked.workers}")
     if asked.workers > 1:
@@ -128,6 +131,14 @@ def check_free(path: str) -> None:
         raise BadInput(str(error)) from error
     except OSError as error:
         raise BadInput(f"db: {error}") from error
+
+
+def check_address(ops: str) -> None:
+    """Somebody who mistypes it is told so; workers that share it find it free."""
+    host, _, port = ops.rpartition(":")
+    if not port.isdecimal():
+        raise BadInput(f"ops: must be HOST:PORT, not {ops!r}")
+    listen(host.strip("[]") or "127.0.0.1", int(port)).close()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -52,6 +52,7 @@ from uprising.server.tables.thinking import Thinker
 from uprising.server.workers.between import Between
 from uprising.server.workers.listener import InnerListener
 from uprising.server.workers.relay import Inner, Relay
+from uprising.server.workers.totals import Totals
 
 STATIC = Path(__file__).parent / "static"
 GARBAGE = (10_000, 5, 1000)
@@ -71,6 +72,7 @@ class Config(msgspec.Struct, frozen=True):
     worker_host   the address at which other workers reach this one
     hosts     further names that this server goes by (that of its site it knows)
     ops       where operators ask for counts, as `host:port`; empty: nowhere
+    many      whether other workers of this machine share that port
     """
 
     database: str
@@ -86,6 +88,7 @@ class Config(msgspec.Struct, frozen=True):
     worker_host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()
     ops: str = ""
+    many: bool = False
 
     def known_hosts(self) -> tuple[str, ...]:
         """The names under which this server is asked for, besides addresses."""
@@ -124,6 +127,7 @@ class Server:
         self.me = Me(self.lobby)
         self.passkeys = Passkeys(self.me, config.site)
         self.supervisor = Supervisor()
+        self.totals = Totals(lambda: self.lobby.hall, lambda: self.lobby.health_of, config.base)
         self.lobby.base = config.base or "/"
         self.live.origins = config.origins
         self.document = msgspec.json.encode(described(self.doors(), version("uprising")))
@@ -167,12 +171,14 @@ class Server:
             return None
         host, _, port = self.config.ops.rpartition(":")
         routes = [
-            Route("/metrics", self.lobby.metrics),
+            Route("/metrics", self.totals.metrics),
             Route("/healthz", self.lobby.health),
-            Route("/readyz", self.lobby.ready),
+            Route("/readyz", self.totals.ready),
         ]
         app = Starlette(routes=routes, exception_handlers={Wrong: say_wrong})
-        listener = InnerListener(app, host or "127.0.0.1", int(port))
+        listener = InnerListener(
+            app, host.strip("[]") or "127.0.0.1", int(port), self.config.many
+        )
         note("operators", address=await listener.start())
         return listener
 
@@ -250,6 +256,7 @@ class Server:
         named = "{table}/{person}"
         routes.append(Route(f"/internal/forget/{named}", between.forget, methods=["POST"]))
         routes.append(Route(f"/internal/waits/{named}", between.waits, methods=["POST"]))
+        routes.append(Route("/internal/counts", self.totals.counts, methods=["POST"]))
         if STATIC.is_dir():
             routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
         if self.config.base:

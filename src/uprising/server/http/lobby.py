@@ -81,16 +81,6 @@ class Lobby:
             raise Wrong(503, "database", problem)
         return reply({"ok": True})
 
-    async def metrics(self, request: Request) -> Response:
-        tables = list(self.hall.open.values())
-        rooms = [table for table in tables if isinstance(table, Room)]
-        gauges = {
-            "uprising_tables_open": float(len(tables)),
-            "uprising_tables_playing": float(sum(not r.table.state.ended for r in rooms)),
-            "uprising_connections": float(sum(len(table.listeners) for table in tables)),
-        }
-        return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
-
     async def games(self, request: Request) -> Response:
         found = [told for of in games().values() if (told := card_or_none(of)) is not None]
         cast = [asdict(who) for who in CAST.values()]

@@ -33,6 +33,14 @@ class Counts:
         self.times[place] += 1
         self.time += seconds
 
+    def take(self, totals: list[tuple[str, str, int]], times: list[int], time: float) -> None:
+        """What another process has counted."""
+        for name, label, number in totals:
+            self.add(name, label, number)
+        for place, number in enumerate(times):
+            self.times[place] += number
+        self.time += time
+
     def text(self, gauges: dict[str, float]) -> str:
         """In Prometheus' text format."""
         lines = []

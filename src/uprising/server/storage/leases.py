@@ -73,6 +73,14 @@ class Leases:
             return True
         return False
 
+    async def others(self) -> list[Elsewhere]:
+        """The other workers whose lease runs."""
+        rows = await self.door.fetch(
+            "select address from workers where id <> $1 and expires > now() order by id",
+            self.worker,
+        )
+        return [Elsewhere(row["address"], self.token) for row in rows]
+
     async def claim(self, table: str) -> None:
         """Make a table ours; `Elsewhere` if another worker has it."""
         if not self.address or table in self.epochs:

@@ -27,6 +27,7 @@ from uprising.server.storage.store import (
     Append,
     Away,
     Conflict,
+    Elsewhere,
     Newer,
     Piece,
     token_of,
@@ -114,6 +115,9 @@ class PostgresStore:
     async def join(self, address: str) -> None:
         await self.leases.join(address)
         self.supervisor.start("lease", self.leases.renew_for_ever)
+
+    async def others(self) -> list[Elsewhere]:
+        return await self.leases.others()
 
     async def claim(self, table: str) -> None:
         await self.leases.claim(table)

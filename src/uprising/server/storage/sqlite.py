@@ -31,6 +31,7 @@ from uprising.server.storage.store import (
     Append,
     Away,
     Conflict,
+    Elsewhere,
     Newer,
     Piece,
     Taken,
@@ -164,6 +165,9 @@ class SqliteStore:
 
     async def join(self, address: str) -> None:
         """One process alone has the file, and so every table in it."""
+
+    async def others(self) -> list[Elsewhere]:
+        return []
 
     async def claim(self, table: str) -> None:
         pass

@@ -85,6 +85,9 @@ class Store(Protocol):
     async def join(self, address: str) -> None:
         """Be one of several workers: the others reach this one at that address."""
 
+    async def others(self) -> list[Elsewhere]:
+        """The other workers that live, and how each is reached."""
+
     async def claim(self, table: str) -> None:
         """Make a table ours, before it is opened; `Elsewhere` if another worker has it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -16,7 +17,8 @@ LARGEST = 1 << 20
 class InnerListener:
     """The same app on a port of its own. Who may reach it is decided by `Inner`."""
 
-    def __init__(self, app: ASGIApp, host: str, port: int = 0) -> None:
+    def __init__(self, app: ASGIApp, host: str, port: int = 0, shared: bool = False) -> None:
+        """`shared`: other workers of this machine listen on the same port."""
         config = uvicorn.Config(
             app,
             host=host,
@@ -32,13 +34,15 @@ class InnerListener:
         )
         config.load()
         self.host = host
+        self.port = port
+        self.shared = shared
         self.server = uvicorn.Server(config)
         self.server.lifespan = config.lifespan_class(config)
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> str:
         """Listen; the address."""
-        await self.server.startup()
+        await self.server.startup([bound(self.host, self.port)] if self.shared else None)
         self.task = asyncio.create_task(self.server.main_loop())
         [listening, *_] = self.server.servers[0].sockets
         return f"{self.host}:{listening.getsockname()[1]}"
@@ -49,3 +53,13 @@ class InnerListener:
             await self.task
         with contextlib.suppress(Exception):
             await self.server.shutdown()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A port that several processes listen on: each connection goes to one of them."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    listening.bind((host, port))
+    return listening
