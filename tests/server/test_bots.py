@@ -38,15 +38,15 @@ def test_bots_think_on_after_their_process_was_killed() -> None:
     async def test() -> None:
         table = seeded_table(game("tic_tac_toe"), default_names(2), {}, 1)
         thinker = Thinker()
-        first = thinker.pool
+        first = thinker.bots.pool
         os.kill(first.submit(os.getpid).result(), signal.SIGKILL)
         # several tables were waiting: all get their answer, and from one new process
         moves = await asyncio.gather(*(thinker.choose(table, 0, "heuristic", s) for s in "abc"))
         assert all(table.why_not(0, table.read(move)) is None for move, _ in moves)
-        assert thinker.pool is not first
-        second = thinker.pool
+        assert thinker.bots.pool is not first
+        second = thinker.bots.pool
         await thinker.choose(table, 0, "heuristic", "d")
-        assert thinker.pool is second
+        assert thinker.bots.pool is second
         thinker.close()
 
     asyncio.run(test())

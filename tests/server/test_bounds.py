@@ -13,6 +13,7 @@ from tests.server.guest import Guest
 from uprising.commands import serve
 from uprising.server.app import Config
 from uprising.server.http import connection, lobby
+from uprising.server.tables import retelling
 from uprising.server.tables.thinking import Turns
 
 
@@ -40,6 +41,34 @@ def test_those_whom_somebody_waits_for_come_first() -> None:
         assert turns.free == 1
 
     asyncio.run(test())
+
+
+def test_games_are_told_again_beside_the_server(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V21: nobody at a table waits meanwhile, since nothing of it is done where tables are."""
+
+    def here(*given: object) -> None:
+        raise AssertionError("played again in the server's own process")
+
+    for module, name in (
+        (retelling, "scenes_of_log"),
+        (retelling, "scenes_of_record"),
+        (retelling, "checked"),
+        (retelling, "apparent_reason"),
+    ):
+        monkeypatch.setattr(module, name, here)
+    table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
+    with ada.sit(table) as seat:
+        seat.play_on()
+    replay = ada.call(f"api/tables/{table}/replay?seat=all")
+    assert replay["ended"] and len(replay["frames"]) == replay["moves"] + 1
+    assert ada.call(f"api/tables/{table}/why?at=2")["own"]
+    record = ada.text(f"api/tables/{table}/record")
+    brought = ada.call("api/records", raw=record.encode(), status=201)
+    assert ada.call(f"api/records/{brought['record']}/replay")["frames"] == ada.call(
+        f"api/tables/{table}/replay"
+    )["frames"]
 
 
 def talk_to(port: int, said: bytes) -> bytes:

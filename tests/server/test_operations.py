@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 from tests.server.conftest import serving
 from tests.server.crash import process, serve
 from tests.server.guest import Guest
+from tests.server.test_people import Office
 from uprising.cli import main
 from uprising.server.app import Config
 from uprising.server.http.shield import HEADERS, place, same_origin, words_of
@@ -31,6 +32,7 @@ from uprising.server.operations.limits import Limits
 from uprising.server.operations.watch import JsonLines, note
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
 from uprising.server.tables.gathering import face, free_name
+from uprising.server.tables.hall import Hall
 
 
 def answer(port: int, path: str, **headers: str) -> Any:
@@ -216,8 +218,14 @@ def test_a_log_line_is_one_json_object(logged: io.StringIO) -> None:
     assert (said["what"], said["seats"], said["level"]) == ("something\nhappened", 3, "info")
 
 
+async def broken(*given: object) -> None:
+    raise ZeroDivisionError
+
+
 def test_no_secret_is_ever_logged(logged: io.StringIO, tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as port:
+    """V22: no key, invitation, link of a letter, table or address, whatever goes wrong."""
+    office = Office()
+    with serving(tmp_path / "tables.db", office) as port:
         ada, ben = Guest(port), Guest(port)
         made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
         ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
@@ -228,10 +236,25 @@ def test_no_secret_is_ever_logged(logged: io.StringIO, tmp_path: Path) -> None:
             seat.frame()
             seat.say("dance")
             seat.until(lambda m: m["type"] == "problem")
+        ada.call("api/me/mail", {"mail": "ada@example.org"}, 202)
+        token = office.letters[0].get_content().strip().rpartition("/")[2]
+        ben.call(f"api/mail/{token}x", status=410)
+        ben.call(f"api/unsubscribe/{token}x", status=410)
+        ben.call(f"api/tables/{made['table']}/record", status=409)
+        ben.call(f"api/invites/{made['invite']}x", status=410)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Hall, "ignore", broken)
+            with ada.sit(made["table"]) as seat:
+                seat.say("ignore", seat=1)
+                seat.until(lambda m: m.get("code") == "failed")
     text = logged.getvalue()
+    assert "command failed" in text
+    for line in text.splitlines():
+        assert {"time", "level", "what"} <= set(json.loads(line))
     assert '"what": "request"' in text
     keys = [cookie.value or "-" for guest in (ada, ben) for cookie in guest.jar]
-    for secret in (made["invite"], code, *keys):
+    ids = (made["table"], "127.0.0.1", "ada@example.org", token)
+    for secret in (made["invite"], code, *keys, *ids):
         assert secret not in text
 
 

@@ -176,9 +176,7 @@ class Server:
             Route("/readyz", self.totals.ready),
         ]
         app = Starlette(routes=routes, exception_handlers={Wrong: say_wrong})
-        listener = InnerListener(
-            app, host.strip("[]") or "127.0.0.1", int(port), self.config.many
-        )
+        listener = InnerListener(app, host.strip("[]") or "127.0.0.1", int(port), self.config.many)
         note("operators", address=await listener.start())
         return listener
 

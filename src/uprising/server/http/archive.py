@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import platform
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from uprising.kernel import BadRecord, Record, UnknownGame, read_record, seeded
+from uprising.kernel import BadRecord, UnknownGame, read_record, seeded
 from uprising.server.http.lobby import COOKIE, body_of, reply, whole_body
 from uprising.server.storage.rows import DAY
 from uprising.server.tables import sighting
-from uprising.server.tables.content import content_hash
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, frozen, may_look, mine
-from uprising.server.tables.replays import (
-    Scene,
-    apparent_reason,
-    checked,
-    reasons_of_log,
-    scenes_of_log,
-    scenes_of_record,
-    seen,
+from uprising.server.tables.retelling import (
+    Glance,
+    NoMoment,
+    NotOver,
+    Retold,
+    check_record,
+    reasons_at,
+    retell_log,
+    retell_record,
 )
 from uprising.server.tables.room import Room
 
@@ -37,6 +37,7 @@ RECORD = "record"
 SAMPLES = Path(__file__).parents[2] / "samples"
 KEPT_RECORDS = 60 * DAY
 ALL = "all"
+Told = TypeVar("Told")
 
 
 class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,47 +56,37 @@ class Archive:
     async def table_replay(self, request: Request) -> Response:
         """Of a finished game any viewpoint; of a running one only what the asker may see."""
         room = await self.room(request)
-        row, seat = room.row, self.eyes(request, room)
-        lines = await self.hall.store.lines(row.id, 0)
-        scenes = await gathered(scenes_of_log(row, lines, with_beats(request)))
-        names = [s.name for s in row.seats]
-        reasons = reasons_of_log(lines) if room.table.state.ended else []
-        told_all = await told(request, row.game, names, scenes, seat, row.options, reasons)
-        return reply(await self.with_chances(told_all, scenes, seat))
+        glance = glance_of(request, self.eyes(request, room))
+        lines = await self.hall.store.lines(room.row.id, 0)
+        retold = await self.tell(partial(retell_log, room.row, lines, glance))
+        return await self.with_chances(retold, len(room.row.seats))
 
-    async def with_chances(
-        self, replay: dict[str, Any], scenes: list[Scene], seat: int | None
-    ) -> dict[str, Any]:
+    async def tell(self, work: Callable[[], Told]) -> Told:
+        """In the other process; what cannot be told is somebody's wrong request."""
+        try:
+            return await self.hall.thinker.tell(work)
+        except NoMoment as none:
+            raise Wrong(422, "at", f"must be 0 to {none.last}") from none
+        except NotOver as error:
+            raise Wrong(403, "seat", "a game that is not over shows only what is public") from error
+
+    async def with_chances(self, retold: Retold, seats: int) -> Response:
         """After the end and for the all-seeing: how likely each seat was to win, each time."""
-        await self.hall.keep_content(replay["content"])
-        whole = seat == -1 and len(replay["frames"]) == len(scenes)
-        if not whole or not scenes[-1].table.state.ended:
-            return {**replay, "chances": []}
-        tables = [scene.table for scene in scenes]
-        chances = await self.hall.thinker.look_back(tables, replay["game"])
-        return {**replay, "chances": [[round(p, 3) for p in each] for each in chances]}
+        await self.hall.keep_document(*retold.content)
+        found = await self.hall.thinker.look_back(retold.game, seats, retold.positions)
+        chances = msgspec.json.encode([[round(p, 3) for p in each] for each in found])
+        whole = retold.told[:-1] + b',"chances":' + chances + b"}"
+        return Response(whole, media_type="application/json")
 
     async def why(self, request: Request) -> Response:
-        """Why a bot made a move: after the end in its own words.
-
-        Before that only what the asker could have thought of herself, and nothing about answers
-        that several gave at once: who was last is nobody's business.
-        """
+        """Why a bot made a move: after the end in its own words, else as the asker may guess."""
         room = await self.room(request)
-        row, viewer = room.row, self.eyes(request, room)
+        row, viewer, at = room.row, self.eyes(request, room), moment(request)
+        if at is None:
+            raise Wrong(422, "at", "must be a number")
         lines = await self.hall.store.lines(row.id, 0)
-        scenes = await gathered(scenes_of_log(row, lines))
-        at = moment(request, scenes)
-        if room.table.state.ended:
-            own = [each for each in reasons_of_log(lines) if each["at"] == at]
-            return reply({"own": True, "reasons": own})
-        asks = scenes[at - 1].table.state.asks if at else []
-        actor = asks[0].seat if len(asks) == 1 and not asks[0].sealed else None
-        found: list[dict[str, Any]] = []
-        if actor is not None and viewer is not None and row.seats[actor].bot:
-            reason = apparent_reason(scenes[at - 1], scenes[at], actor, viewer)
-            found = [{"at": at, "seat": actor, "why": reason}] if reason else []
-        return reply({"own": False, "reasons": found})
+        reasons = await self.tell(partial(reasons_at, row, lines, at, viewer))
+        return reply({"own": room.table.state.ended, "reasons": reasons})
 
     async def advice(self, request: Request) -> Response:
         """What a search would do now, at a table this seat cannot tell from the real one.
@@ -141,14 +132,14 @@ class Archive:
         if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
             raise Wrong(404, "sample", f"there is no sample {name!r}")
         text = (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
-        return await self.again(request, read_record(text))
+        return await self.again(request, text)
 
     async def bring(self, request: Request) -> Response:
         """Keep a record for a while, so that it can be looked at and shared."""
         try:
             text = (await whole_body(request)).decode()
             record = read_record(text)
-            checked(record)
+            await self.hall.thinker.tell(partial(check_record, text))
         except (UnicodeDecodeError, BadRecord, UnknownGame, ValueError) as error:
             raise Wrong(422, "record", str(error)) from error
         key = secrets.token_urlsafe(9)
@@ -159,12 +150,16 @@ class Archive:
         return Response(str(await self.kept(request)), media_type="text/plain; charset=utf-8")
 
     async def record_replay(self, request: Request) -> Response:
-        return await self.again(request, read_record(await self.kept(request)))
+        return await self.again(request, await self.kept(request))
 
-    async def again(self, request: Request, record: Record) -> Response:
-        scenes, seat = await scenes_again(request, record)
-        replay = await told_again(request, record, scenes, seat)
-        return reply(await self.with_chances(replay, scenes, seat))
+    async def again(self, request: Request, text: str) -> Response:
+        seats = len(read_record(text).seats)
+        glance = glance_of(request, viewpoint(request, seats))
+        try:
+            retold = await self.tell(partial(retell_record, text, glance))
+        except (BadRecord, UnknownGame) as error:
+            raise Wrong(409, "record", str(error)) from error
+        return await self.with_chances(retold, seats)
 
     async def kept(self, request: Request) -> str:
         text = await self.hall.store.kept(RECORD, request.path_params["record"])
@@ -219,71 +214,16 @@ def with_beats(request: Request) -> bool:
     return request.query_params.get("beats", "") == "1"
 
 
-def moment(request: Request, scenes: list[Scene]) -> int:
+def moment(request: Request) -> int | None:
+    """One moment of a game; none: all of it."""
     word = request.query_params.get("at", "")
-    if not is_number(word) or int(word) >= len(scenes):
-        raise Wrong(422, "at", f"must be 0 to {len(scenes) - 1}")
-    return int(word)
+    if word and not is_number(word):
+        raise Wrong(422, "at", "must be a number")
+    return int(word) if word else None
 
 
-async def gathered(scenes: Iterator[Scene]) -> list[Scene]:
-    """All of them, with time for everybody else in between."""
-    found = []
-    for scene in scenes:
-        found.append(scene)
-        await asyncio.sleep(0)
-    return found
-
-
-async def scenes_again(request: Request, record: Record) -> tuple[list[Scene], int | None]:
-    """A record's moments, and the eyes through which they are to be seen."""
-    seat = viewpoint(request, len(record.seats))
-    if not record.ended and seat is not None:
-        raise Wrong(403, "seat", "a game that is not over shows only what is public")
-    try:
-        return await gathered(scenes_of_record(record, with_beats(request))), seat
-    except (BadRecord, UnknownGame) as error:
-        raise Wrong(409, "record", str(error)) from error
-
-
-async def told_again(
-    request: Request, record: Record, scenes: list[Scene], seat: int | None
-) -> dict[str, Any]:
-    """As anybody may look at them; a record's notes say what was thought at some of them."""
-    notes = [note.partition(" ")[::2] for note in record.notes]
-    reasons = [{"at": int(at), "why": why} for at, why in notes if at.isdecimal()]
-    names = list(record.seats)
-    return await told(request, record.game, names, scenes, seat, dict(record.options), reasons)
-
-
-async def told(
-    request: Request,
-    game: str,
-    names: list[str],
-    scenes: list[Scene],
-    seat: int | None,
-    options: dict[str, Any],
-    reasons: list[dict[str, Any]] | None = None,
-) -> dict[str, Any]:
-    """The whole replay, or with `at` one moment of it."""
-    at_all = request.query_params.get("at", "") == ""
-    chosen = scenes if at_all else [scenes[moment(request, scenes)]]
-    everything = seat == -1
-    frames = []
-    for scene in chosen:
-        frames.append(seen(scene, None if everything else seat, everything))
-        await asyncio.sleep(0)
-    return {
-        "game": game,
-        "names": names,
-        "options": options,
-        "pack": scenes[0].table.game.pack_name,
-        "content": content_hash(scenes[0].table.game, scenes[0].table.setup.options),
-        "moves": len(scenes) - 1,
-        "ended": scenes[-1].table.state.ended,
-        "reasons": reasons or [],
-        "frames": frames,
-    }
+def glance_of(request: Request, seat: int | None) -> Glance:
+    return Glance(seat, moment(request), with_beats(request))
 
 
 def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:

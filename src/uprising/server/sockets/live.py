@@ -288,7 +288,7 @@ class Live:
         except Wrong as wrong:
             answer = wire.Problem("no-table", wrong.field, wrong.text, name)
         except Exception:  # a bug of ours: this command is lost, the table is not
-            note("command failed", logging.ERROR, table=table, type=type(command).__name__)
+            note("command failed", logging.ERROR, type=type(command).__name__)
             logging.getLogger("uprising.server").exception("command")
             answer = wire.Problem("failed", "message", "", name)
         if answer is not None:

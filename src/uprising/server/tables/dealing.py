@@ -230,7 +230,7 @@ class Dealing(Consent):
         try:
             best, why = await self.thinker.weigh(self.table, seat, texts, seed)
         except Exception:  # a bug of ours may cost an answer, never a table
-            note("bot failed", logging.ERROR, table=self.row.id, seat=seat)
+            note("bot failed", logging.ERROR, game=self.row.game)
             logging.getLogger("uprising.server").exception("bot")
             best, why = -1, "why-deal-cannot"
         async with self.lock:

@@ -399,8 +399,10 @@ class Hall:
 
     async def keep_content(self, name: str) -> None:
         """Every worker has to have what a frame names, also after a restart."""
-        document = known_content(name)
-        if document is not None and name not in self.contents:
+        await self.keep_document(name, known_content(name) or b"")
+
+    async def keep_document(self, name: str, document: bytes) -> None:
+        if document and name not in self.contents:
             await self.store.keep(CONTENT, name, document, FOR_EVER)
             self.contents.add(name)
 

@@ -131,8 +131,8 @@ class Turns:
         self.free += 1
 
 
-class Thinker:
-    """The queue of decisions bots have to make."""
+class Beside:
+    """Processes beside the server, and the queue before them. They start when they are needed."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
@@ -144,6 +144,40 @@ class Thinker:
         return ProcessPoolExecutor(
             self.workers, mp_context=spawn, initializer=go_with, initargs=(os.getpid(),)
         )
+
+    async def do(self, work: Callable[[], Thought], urgent: bool = True) -> Thought:
+        await self.turns.take(urgent)
+        try:
+            return await self.do_now(work)
+        finally:
+            self.turns.give_back()
+
+    async def do_now(self, work: Callable[[], Thought]) -> Thought:
+        pool = self.pool
+        try:
+            return await self.do_in(pool, work)
+        except BrokenProcessPool:  # the process was killed: the others' tables need a new one too
+            if self.pool is pool:
+                note("bots start again", logging.WARNING)
+                self.pool = self.new_pool()
+            return await self.do_in(self.pool, work)
+
+    async def do_in(self, pool: ProcessPoolExecutor, work: Callable[[], Thought]) -> Thought:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+class Thinker:
+    """What is too long for the server itself: decisions of bots, and games that are told again.
+
+    The second has a process of its own, so that no bot has to wait for it.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        self.bots = Beside(workers)
+        self.replays = Beside()
 
     async def choose(
         self,
@@ -158,13 +192,13 @@ class Thinker:
         end = time.monotonic() + seconds_of(level)
         known = known_to(table, seat, seed)
         thought = partial(think, known, seat, level, seed, seen, end)
-        return await self.think_of(thought, urgent)
+        return await self.bots.do(thought, urgent)
 
     async def advise(self, table: Table, seat: int, seed: str) -> tuple[str, str]:
         """What an Agitator would do in this seat, and why, by what the seat knows."""
         end = time.monotonic() + ADVICE_SECONDS
         known = known_to(table, seat, seed)
-        return await self.think_of(partial(think, known, seat, AGITATOR.key, seed, (), end))
+        return await self.bots.do(partial(think, known, seat, AGITATOR.key, seed, (), end))
 
     async def weigh(
         self, table: Table, seat: int, exchanges: list[list[tuple[int, str]]], seed: str
@@ -172,38 +206,26 @@ class Thinker:
         """What a bot says to an offer: it sees a guess of its own, never the state."""
         end = time.monotonic() + OFFER_SECONDS
         known = known_to(table, seat, seed)
-        return await self.think_of(partial(weigh, known, seat, exchanges, seed, end))
+        return await self.bots.do(partial(weigh, known, seat, exchanges, seed, end))
 
-    async def look_back(self, tables: list[Table], seed: str) -> list[list[float]]:
-        """Of a finished game. A few positions at a time: nobody's bot waits long behind them."""
+    async def look_back(
+        self, game: tuple[str, str], seats: int, positions: list[bytes]
+    ) -> list[list[float]]:
+        """How likely each seat was to win, position by position, of a finished game.
+
+        A few at a time: no other replay waits long behind them.
+        """
         found: list[list[float]] = []
-        for first in range(0, len(tables), AT_ONCE):
-            some = tables[first : first + AT_ONCE]
-            of, seats = some[0].game, len(some[0].names)
-            saved = [of.codec.save(table.state) for table in some]
-            job = partial(look_back, of.key, of.changes, seats, saved, f"{seed}-{first}")
-            found += await self.think_of(job, urgent=False)
+        for first in range(0, len(positions), AT_ONCE):
+            some, seed = positions[first : first + AT_ONCE], f"{game[0]}-{first}"
+            job = partial(look_back, *game, seats, some, seed)
+            found += await self.replays.do(job, urgent=False)
         return found
 
-    async def think_of(self, thought: Callable[[], Thought], urgent: bool = True) -> Thought:
-        await self.turns.take(urgent)
-        try:
-            return await self.think_now(thought)
-        finally:
-            self.turns.give_back()
-
-    async def think_now(self, thought: Callable[[], Thought]) -> Thought:
-        pool = self.pool
-        try:
-            return await self.think_in(pool, thought)
-        except BrokenProcessPool:  # the process was killed: the others' tables need a new one too
-            if self.pool is pool:
-                note("bots start again", logging.WARNING)
-                self.pool = self.new_pool()
-            return await self.think_in(self.pool, thought)
-
-    async def think_in(self, pool: ProcessPoolExecutor, thought: Callable[[], Thought]) -> Thought:
-        return await asyncio.get_running_loop().run_in_executor(pool, thought)
+    async def tell(self, work: Callable[[], Thought]) -> Thought:
+        """Of a game: in the other process (see `retelling.py`)."""
+        return await self.replays.do(work)
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.bots.close()
+        self.replays.close()

@@ -175,7 +175,7 @@ class Waiting(Writing):
             watched = bool(self.listeners)
             return await self.thinker.choose(table, seat, level, seed, seen, watched)
         except Exception:
-            note("bot failed", logging.ERROR, table=self.row.id, seat=seat, bot=level)
+            note("bot failed", logging.ERROR, game=self.row.game, bot=level)
             logging.getLogger("uprising.server").exception("bot")
             return table.state.asker.default(table.state, seat).text(), ""
 
