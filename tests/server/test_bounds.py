@@ -66,9 +66,10 @@ def test_games_are_told_again_beside_the_server(
     assert ada.call(f"api/tables/{table}/why?at=2")["own"]
     record = ada.text(f"api/tables/{table}/record")
     brought = ada.call("api/records", raw=record.encode(), status=201)
-    assert ada.call(f"api/records/{brought['record']}/replay")["frames"] == ada.call(
-        f"api/tables/{table}/replay"
-    )["frames"]
+    assert (
+        ada.call(f"api/records/{brought['record']}/replay")["frames"]
+        == ada.call(f"api/tables/{table}/replay")["frames"]
+    )
 
 
 def talk_to(port: int, said: bytes) -> bytes:
@@ -97,6 +98,23 @@ def test_half_a_request_is_not_waited_for_for_ever(
     monkeypatch.setattr(connection, "SECONDS", 0.2)
     found = talk_to(port, half)
     assert found.startswith(b"HTTP/1.1 200") == (b"\r\n\r\n" in half)
+
+
+def test_a_process_has_so_many_connections_and_no_more(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V20: half requests are counted, and who comes too late is closed at once."""
+    monkeypatch.setattr(connection, "MOST", 3)
+    address = ("127.0.0.1", port)
+    halves = [socket.create_connection(address, timeout=30) for _ in range(3)]
+    for half in halves:
+        half.sendall(b"GET /heal")
+    with socket.create_connection(address, timeout=30) as late:
+        assert late.recv(1) == b""
+    for half in halves:
+        half.sendall(b"thz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert half.recv(12) == b"HTTP/1.1 200"
+        half.close()
 
 
 def test_half_a_body_is_not_waited_for_for_ever(port: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,10 @@ SECONDS = 20.0
 """So long the head of a request may take from its first byte to its last."""
 
 
+MOST = 30_000
+"""Connections of one process, sockets and half requests included; further ones are closed."""
+
+
 class Connection(H11Protocol):
     """Closes a connection on which a request was begun and not finished."""
 
@@ -18,7 +22,10 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.look()
+        if len(self.connections) > MOST:
+            transport.close()
+        else:
+            self.look()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
