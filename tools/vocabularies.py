@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from uprising.kernel import games
-from uprising.vector.encoding import Listed, file_of, found_words
+from uprising.vector.encoding import Listed, file_of, found_words, prompts_of
 
 
 def main() -> None:
@@ -19,7 +19,8 @@ def main() -> None:
             msgspec.json.decode(path.read_bytes(), type=Listed) if path.is_file() else Listed(1, ())
         )
         fresh = sorted(found_words(game, many) - set(kept.words))
-        told = Listed(kept.version, (*kept.words, *fresh))
+        asked = tuple(dict.fromkeys([*kept.prompts, *prompts_of(game)]))
+        told = Listed(kept.version, (*kept.words, *fresh), asked)
         path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
         print(f"{key}: {len(told.words)} words, {len(fresh)} of them new")
 

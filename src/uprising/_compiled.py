@@ -28,11 +28,14 @@ STAMP = "stamp.json"
 PLAIN = (
     "__init__",
     "beliefs",
+    "blocks",
     "deeds",
     "events",
+    "layout",
     "view",
 )  # never hot, data files beside them, or msgspec structs, which mypyc does not support
 ROOMS = ("rules", "seen", "bot", "text")
+BUSY_FOR_LEARNERS = ("batch", "filling", "words")
 BUSY_IN_THE_SERVER = (
     "allowance",
     "clocks",
@@ -61,6 +64,7 @@ def compiled_sources(package: Path) -> Iterator[Path]:
         yield from sorted(path for path in folder.glob("*.py") if path.stem not in PLAIN)
     for pattern in ("fitted*.py", "search*.py", "tree*.py"):
         yield from sorted((package / "bots").glob(pattern))
+    yield from sorted(p for p in (package / "vector").glob("*.py") if p.stem in BUSY_FOR_LEARNERS)
     server = (package / "server").rglob("*.py")
     yield from sorted(path for path in server if path.stem in BUSY_IN_THE_SERVER)
 
@@ -68,7 +72,7 @@ def compiled_sources(package: Path) -> Iterator[Path]:
 def digest(package: Path) -> str:
     """Changes with every source that compiled code was made from or may have looked at."""
     found = hashlib.sha256((package / "_compiled.py").read_bytes())  # says what is compiled
-    for layer in ("kernel", "games", "bots", "wire", "server"):
+    for layer in ("kernel", "games", "bots", "vector", "wire", "server"):
         for path in sorted((package / layer).rglob("*.py")):
             found.update(f"{path.relative_to(package).as_posix()}\0".encode())
             found.update(hashlib.sha256(path.read_bytes()).digest())

@@ -33,6 +33,7 @@ from uprising.kernel import (
     Tape,
     renew,
 )  # fmt: skip
+from uprising.vector import layout_of
 
 Patch = pytest.MonkeyPatch
 
@@ -71,6 +72,16 @@ def test_a_view_that_shows_the_others_card_is_caught() -> None:
         return LeakyLeduc(LEDUC.view(s, seat), s.hands[1] if seat == 0 else 0)
 
     assert fault_in(leduc(view=leaky)) == "view leak"
+
+
+def test_a_row_for_learners_that_shows_the_others_card_is_caught() -> None:
+    def leaky(s: Leduc, seat: int, row: bytearray) -> None:
+        row[:] = layout_of(LEDUC, 2).row(LEDUC.view(s, seat), seat, None)
+        row[0] = s.hands[1 - seat]
+
+    assert LEDUC.encoder is not None
+    encoder = replace(LEDUC.encoder, write=leaky)
+    assert fault_in(leduc(encoder=encoder)) == "row leak"
 
 
 def test_a_view_that_shows_a_sealed_answer_is_caught() -> None:

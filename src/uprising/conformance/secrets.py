@@ -8,6 +8,7 @@ from uprising.conformance.checks import TRIES
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position, texts
 from uprising.kernel import Move, SeededLuck, State
+from uprising.vector import layout_of
 
 GUESSES = 64
 MORE_GUESSES = 1024
@@ -80,6 +81,7 @@ def non_interference(p: Position, seat: int) -> None:
             raise Fault("asks leak", f"who is asked tells seat {seat} what it may not know")
         if p.game.view(twin, seat) != p.game.view(s, seat):
             raise Fault("view leak", f"seat {seat} can tell the table from its guess of it")
+        same_row(p, seat, twin)
         if p.asked(twin, seat) != p.asked(s, seat):
             raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
         if p.game.bot.blind and s.ask_of(seat) is not None:
@@ -88,6 +90,22 @@ def non_interference(p: Position, seat: int) -> None:
             same_refusals(p, seat, twin)
         if not s.sealed:
             same_tale(p, seat, twin)
+
+
+def same_row(p: Position, seat: int, twin: State) -> None:
+    """What a learner is given is what the view says, and nothing that a twin has otherwise."""
+    if p.game.encoder is None:
+        return
+    layout = layout_of(p.game, len(p.names))
+    rows = [layout.written(p.game.view(s, seat), s, seat) for s in (p.state, twin)]
+    shown = layout.row(p.game.view(p.state, seat), seat, None)
+    for row, whose in zip(rows, ("the table", "a twin"), strict=True):
+        for name, here, there in zip(layout.names(), shown, row, strict=True):
+            if here != there:
+                raise Fault(
+                    "row leak",
+                    f"{name} is {there} in the row of {whose} for seat {seat}, not {here}",
+                )
 
 
 def same_advice(p: Position, seat: int, twin: State) -> None:

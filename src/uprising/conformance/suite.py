@@ -41,6 +41,8 @@ MEND: Final = {
     "deals": "seen/guess.py: guesses are as likely as deals",
     "asks leak": "rules/steps.py: a question must not hang on what others hide",
     "view leak": "seen/view.py",
+    "row leak": "seen/rows.py: it must write what seen/blocks.py reads off the view",
+    "words": "rules/steps.py: forms, filled; or text/vocabulary.json",
     "advice leak": "bot/heuristic.py: only what the seat sees",
     "refusal leak": "rules/moves.py: refusals must not hang on what others hide",
     "event leak": "seen/events.py",

@@ -17,6 +17,7 @@ import msgspec
 from .bot import NO_BOT, Bot
 from .codec import Codec
 from .events import Event, seen_by
+from .layout import Encoder
 from .luck import Luck, seeded_luck
 from .rng import Rng
 from .state import Move, State, Step
@@ -132,6 +133,8 @@ class Game:
                    there from the first decision on
     part           the part a seat plays once all is known: the id of a role, a side, a secret goal
     bot            what programs that play it may know: heuristics, evaluation, inference
+    encoder        how a view becomes a row of numbers for learners (`layout.py`)
+    draws          the endings, by key, at which nobody wins or loses
     """
 
     key: str
@@ -168,6 +171,8 @@ class Game:
     changes: str = ""
     tuned: Callable[[Any, tuple[str, ...]], Any] = untuned
     former: Mapping[str, str] = field(default_factory=dict)
+    encoder: Encoder | None = None
+    draws: tuple[str, ...] = ()
 
     @property
     def codec(self) -> Codec:

@@ -7,22 +7,26 @@ appends. A game from outside that ships no such file gets one made from random p
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from uprising.kernel import Game, Move, Rng, State, seeded
+from uprising.kernel import BadSetup, Game, Move, Outcome, Rng, State, seeded
+from uprising.kernel.layout import Layout
 
 SAMPLED: Final = 60  # games looked at where nothing is shipped
+ASKED: Final = re.compile(r"^(ask-[a-z0-9-]+) =", re.MULTILINE)
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """`version` is raised when a word's number changes its meaning."""
+    """`version` is raised when a word's or a question's number changes its meaning."""
 
     version: int
     words: tuple[str, ...]
+    prompts: tuple[str, ...] = ()
 
 
 def split(text: str) -> list[str]:
@@ -58,7 +62,30 @@ def listed(game: Game) -> Listed:
     path = file_of(game)
     if path.is_file():
         return msgspec.json.decode(path.read_bytes(), type=Listed)
-    return Listed(1, tuple(sorted(found_words(game, SAMPLED))))
+    return Listed(1, tuple(sorted(found_words(game, SAMPLED))), prompts_of(game))
+
+
+def prompts_of(game: Game) -> tuple[str, ...]:
+    """The questions a game has sentences for, in the order of its English catalogue."""
+    text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    return tuple(dict.fromkeys(ASKED.findall(text)))
+
+
+@cache
+def layout_of(game: Game, seats: int) -> Layout:
+    """The numbers of a row at a table with so many seats."""
+    if game.encoder is None:
+        raise BadSetup(f"game: {game.key} does not say how a view becomes numbers (`encoder`)")
+    return Layout(game.encoder, listed(game).prompts, seats)
+
+
+def reward_of(game: Game, outcome: Outcome, seat: int, by_score: bool) -> float:
+    """1 for winners, -1 for the others, 0 for all after a draw; or the game's own scores."""
+    if by_score:
+        return float(outcome.scores[seat])
+    if outcome.key in game.draws:
+        return 0.0
+    return 1.0 if seat in outcome.winners else -1.0
 
 
 def found_words(game: Game, games: int) -> set[str]:

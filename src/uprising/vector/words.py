@@ -8,7 +8,7 @@ or more is two words: `100` and `37`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from uprising.kernel import Game, Move
 from uprising.vector.encoding import is_number, is_seat, listed, split
@@ -27,6 +27,7 @@ KEPT: Final = 200_000
 Row = tuple[int, ...]
 
 
+@final
 class Vocabulary:
     """The words of a game by their numbers, for tables with so many seats."""
 
@@ -76,6 +77,7 @@ class Vocabulary:
         return " ".join(self.names[number] for number in row)
 
 
+@final
 class Choosing:
     """A move on its way: the moves that begin with the words chosen so far.
 

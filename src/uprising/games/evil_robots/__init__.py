@@ -12,6 +12,7 @@ from .rules.moves import NOT_ASKED, NOT_NOW, OVER, Gift
 from .rules.state import EvilRobots, conserved
 from .rules.steps import deal
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
 from .seen.view import view
 from .text.notation import read
@@ -62,4 +63,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES_OF,
     shuffles=SHUFFLES,
+    encoder=ENCODER,
 )

@@ -26,6 +26,7 @@ from .rules.refusals import NOT_ASKED, NOT_NOW, OVER
 from .rules.state import Bosses, conserved
 from .rules.steps import deal
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
 from .seen.view import talk, view
 from .text.notation import read
@@ -68,4 +69,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    encoder=ENCODER,
 )  # fmt: skip

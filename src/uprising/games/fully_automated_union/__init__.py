@@ -12,6 +12,7 @@ from .rules.state import conserved, unknown
 from .rules.steps import deal
 from .rules.talk import talk
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess
 from .seen.view import view
 from .text.notation import read
@@ -55,4 +56,5 @@ GAME = Game(
     faces=FACES,
     shuffles=SHUFFLES,
     fresh=fresh,
+    encoder=ENCODER,
 )

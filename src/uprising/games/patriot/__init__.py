@@ -27,6 +27,7 @@ from .rules.state import conserved, unknown
 from .rules.steps import deal
 from .rules.universe import universe
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess
 from .seen.view import view
 from .text.notation import read
@@ -81,4 +82,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    encoder=ENCODER,
 )

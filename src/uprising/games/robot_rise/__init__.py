@@ -25,6 +25,7 @@ from .rules.state import conserved
 from .rules.steps import deal
 from .rules.universe import universe
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
 from .seen.view import talk, view
 from .text.notation import read
@@ -75,4 +76,5 @@ GAME = Game(
     starts=STARTS,
     faces=FACES,
     shuffles=SHUFFLES,
+    encoder=ENCODER,
 )

@@ -13,6 +13,7 @@ from .rules.moves import NOT_ASKED, NOT_NOW, OVER
 from .rules.state import Robotariat, conserved, unknown
 from .rules.steps import deal
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess
 from .seen.view import view
 from .text.notation import read
@@ -66,4 +67,5 @@ GAME = Game(
     starts=STARTS,
     faces=DICE,
     shuffles=SHUFFLES,
+    encoder=ENCODER,
 )

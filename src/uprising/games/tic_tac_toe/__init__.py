@@ -11,6 +11,7 @@ from .rules.moves import NOT_ASKED, NOT_NOW, OVER, universe
 from .rules.state import conserved, unknown
 from .rules.steps import deal
 from .seen import events
+from .seen.blocks import ENCODER
 from .seen.guess import guess
 from .seen.view import view
 from .text.notation import read
@@ -37,4 +38,6 @@ GAME = Game(
     bot=BOT,
     zones=ZONES,
     starts=STARTS,
+    encoder=ENCODER,
+    draws=("end-full",),
 )

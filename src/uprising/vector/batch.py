@@ -1,0 +1,188 @@
+"""Many games of one kind, stepped together; what learners read is written into plain buffers.
+
+Every game always has exactly one row: that of the seat that is asked next. A game that ends is
+noted and dealt anew at once. Compiled; numpy looks at the buffers without copying them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from uprising.kernel import Game, Move, Outcome, Rng, Setup, State, luck_from, seeded
+from uprising.kernel.layout import Layout
+from uprising.vector.words import Choosing, Vocabulary
+
+CANDIDATES: Final = 24
+SAID: Final = 8
+"""How many of the words said so far a row of `said` holds, the last one first."""
+NO_MOVES: Final[list[Any]] = []
+NO_WORDS: Final[list[int]] = []
+
+
+@final
+class Batch:
+    """So many games from one seed, numbered from `first` on.
+
+    width        how many actions there are: places in the list of moves, or words
+    vocabulary   None: an action is the place of a whole move in the list of legal ones
+
+    rows, masks, said   for each game what the asked seat sees, may do, and has begun to say
+    seats, ended        whose row it is; 1 where the row begins a new game
+    finished            the games that ended in the last step, and how
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        layout: Layout,
+        count: int,
+        seed: str,
+        width: int,
+        vocabulary: Vocabulary | None,
+        first: int = 0,
+    ) -> None:
+        assert game.encoder is not None
+        self.game: Final = game
+        self.setup: Final = setup
+        self.count: Final = count
+        self.width: Final = width
+        self.vocabulary: Final = vocabulary
+        self.layout: Final = layout
+        self.size: Final[int] = layout.size
+        self.asked_at: Final[int] = layout.asked_at
+        self.asked: Final[dict[str, int]] = layout.asked
+        self.write: Final[Callable[[Any, int, bytearray], None] | None] = game.encoder.write
+        self.blank: Final = bytes(layout.size)
+        self.row: Final = bytearray(layout.size)
+        self.start: Final = first
+        self.prefixes: Final = [b"\1" * n + bytes(width - n) for n in range(width + 1)]
+        self.rows: Final = bytearray(count * layout.size)
+        self.masks: Final = bytearray(count * width)
+        self.said: Final = bytearray(2 * SAID * count)
+        self.seats: Final = bytearray(count)
+        self.ended: Final = bytearray(count)
+        self.luck: list[Rng] = []
+        self.states: list[State] = []
+        self.moves: list[list[Move[Any]]] = []
+        self.choosing: list[Choosing | None] = []
+        self.finished: list[tuple[int, Outcome]] = []
+        self.decisions = 0
+        self.reset(seed)
+
+    def reset(self, seed: str) -> None:
+        """Deal all games anew."""
+        begin = self.start
+        self.luck = [seeded(seed, f"game {begin + number}") for number in range(self.count)]
+        self.states = [self.deal(rng) for rng in self.luck]
+        self.moves = [NO_MOVES] * self.count
+        self.choosing = [None] * self.count
+        self.finished = []
+        self.masks[:] = bytes(len(self.masks))
+        self.ended[:] = b"\1" * self.count
+        for number in range(self.count):
+            self.ask(number)
+
+    def deal(self, rng: Rng) -> State:
+        s = self.game.deal(self.setup)
+        s.house = self.setup.house
+        s.luck = luck_from(rng)
+        s.run()
+        return s
+
+    def step(self, actions: list[int]) -> None:
+        """Take one action in every game. `ValueError` for one that its mask does not allow."""
+        self.finished = []
+        self.ended[:] = bytes(self.count)
+        if self.vocabulary is None:
+            for number in range(self.count):
+                moves = self.moves[number]
+                action = actions[number]
+                if not 0 <= action < len(moves):
+                    raise ValueError(f"action: game {number} has no move {action}")
+                self.make(number, self.seats[number], moves[action])
+                self.ask(number)
+        else:
+            for number in range(self.count):
+                self.say(number, actions[number])
+
+    def make(self, number: int, seat: int, move: Move[Any]) -> None:
+        s = self.states[number]
+        s.apply_trusted(seat, move)
+        self.decisions += 1
+        if s.ended:
+            assert s.outcome is not None
+            self.finished.append((number, s.outcome))
+            self.ended[number] = 1
+            self.states[number] = self.deal(self.luck[number])
+
+    def ask(self, number: int) -> None:
+        """Find whom the game asks, what may be done, and what that seat sees."""
+        while True:
+            s = self.states[number]
+            ask = s.asks[0] if not s.sealed else s.next_ask()
+            seat = ask.seat
+            moves = s.legal(ask, self.luck[number], CANDIDATES)
+            if s.polls(seat):
+                moves = [*moves, *[move for move in s.standing(seat) if move not in moves]]
+            self.seats[number] = seat
+            if self.vocabulary is None:
+                self.list_moves(number, moves)
+                break
+            choosing = Choosing(moves, self.vocabulary, seat)
+            if choosing.found is None:
+                self.choosing[number] = choosing
+                self.show_words(number, choosing, NO_WORDS)
+                break
+            self.make(number, seat, choosing.found)  # nothing to choose
+        self.look(s, number, seat, ask.prompt)
+
+    def list_moves(self, number: int, moves: list[Move[Any]]) -> None:
+        self.moves[number] = moves
+        many = min(len(moves), self.width)
+        first = number * self.width
+        self.masks[first : first + self.width] = self.prefixes[many]
+
+    def look(self, s: State, number: int, seat: int, prompt: str) -> None:
+        row = self.row
+        row[:] = self.blank
+        if self.write is not None:
+            self.write(s, seat, row)
+        else:
+            row[:] = self.layout.row(self.game.view(s, seat), seat, None)
+        place = self.asked.get(prompt)
+        if place is not None:
+            row[self.asked_at + place] = 1
+        first = number * self.size
+        self.rows[first : first + self.size] = row
+
+    def say(self, number: int, word: int) -> None:
+        """The next word of a move; when it is complete, the move is made."""
+        choosing = self.choosing[number]
+        assert choosing is not None
+        before = choosing.words
+        choosing.choose(word)
+        if choosing.found is None:
+            self.show_words(number, choosing, before)
+            return
+        first = number * self.width
+        for old in before:
+            self.masks[first + old] = 0
+        self.make(number, self.seats[number], choosing.found)
+        self.ask(number)
+
+    def show_words(self, number: int, choosing: Choosing, before: list[int]) -> None:
+        first = number * self.width
+        masks = self.masks
+        for word in before:
+            masks[first + word] = 0
+        for word in choosing.words:
+            masks[first + word] = 1
+        said = choosing.chosen
+        at = 2 * SAID * number
+        for place in range(SAID):
+            word = said[len(said) - 1 - place] if place < len(said) else 0
+            self.said[at] = word & 255
+            self.said[at + 1] = word >> 8
+            at += 2
