@@ -37,21 +37,27 @@ PLAIN = (
 ROOMS = ("rules", "seen", "bot", "text")
 BUSY_FOR_LEARNERS = ("batch", "filling", "words")
 BUSY_IN_THE_SERVER = (
+    "alarms",
     "allowance",
+    "audience",
+    "bots",
+    "chairs",
     "clocks",
     "consent",
     "counts",
-    "dealing",
+    "deals",
     "framing",
+    "inbox",
     "live",
+    "log",
+    "moves",
     "position",
+    "questions",
     "room",
     "sighting",
     "sqlite",
-    "talking",
-    "telling",
-    "waiting",
-    "writing",
+    "telegrams",
+    "words",
 )  # what every move passes through
 
 

@@ -90,6 +90,10 @@ class MemoryStore:
         self.here()
         return [line for line in self.log.get(table, []) if line.seq > after]
 
+    async def made_by(self, table: str, command: str) -> list[Line]:
+        self.here()
+        return [line for line in self.log.get(table, []) if line.command == command]
+
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         return self.snapshots.get(table)
 

@@ -14,6 +14,8 @@ from uprising import wire
 from uprising.kernel import Event, Game, IllegalMove, Move, Rng, State, Table, refusal, seeded
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import Settings
+from uprising.server.tables.audience import Audience
+from uprising.server.tables.log import Log
 from uprising.server.tables.room import Room
 
 AHEAD = 12
@@ -31,10 +33,18 @@ class Deal:
     game: Game
     seats: int
     window: int = 0
-    room: type[Room] = Room
+    audience: type[Audience] = Audience
+    log: type[Log] = Log
 
     def __str__(self) -> str:
         return f"{self.game.key}-{self.seats}-{self.window}"
+
+    def opened(self, table: Table) -> Room:
+        """A room for this table, with everybody's clock running."""
+        row = row_of(table, self.settings())
+        room = Room(row, table, MemoryStore(), Nobody(), self.audience, self.log)
+        room.at.clocks.follow(table.state, 1.0, fresh=True)
+        return room
 
     def settings(self) -> Settings:
         return Settings(window=self.window, clock="bank", seconds=500)
@@ -65,9 +75,8 @@ class Twins:
         self.count = 0
 
     def room(self, table: Table) -> Room:
-        room = self.deal.room(row_of(table, self.deal.settings()), table, MemoryStore(), Nobody())
-        room.clocks.follow(table.state, 1.0, fresh=True)
-        room.listeners = [Ear(self.seat, beats=True), Ear(None, beats=True)]
+        room = self.deal.opened(table)
+        room.audience.listeners = [Ear(self.seat, beats=True), Ear(None, beats=True)]
         return room
 
     def compare(self) -> None:
@@ -96,7 +105,7 @@ class Twins:
         slots = [words[self.rng.below(len(words))]]
         said = [Ear(self.seat), Ear(self.seat)]
         for room, ear in zip(self.rooms, said, strict=True):
-            ear.send(room.why(ear, wire.Why("why", slots)))
+            ear.send(room.questions.why(ear, wire.Why("why", slots)))
         if said[0].heard != said[1].heard:
             raise Leak(f"the reason tells: {slots}\n{first_of(said[0].heard, said[1].heard)}")
 
@@ -112,13 +121,13 @@ class Twins:
             return False
         if self.completes(0, seat) != self.completes(1, seat):
             return False  # who has answered in secret is itself unknown, until the last one has
-        held = self.rooms[0].window_open()
+        held = self.rooms[0].at.window_open()
         for move, s in zip(moves, states, strict=True):
             if not held and opens(self.of, s, seat, move):
                 return False
         self.count += 1
         for room, move in zip(self.rooms, moves, strict=True):
-            asyncio.run(room.answer(seat, move, "", f"c{self.count}"))
+            asyncio.run(room.moves.answer(seat, move, "", f"c{self.count}"))
         return True
 
     def completes(self, number: int, seat: int) -> bool:
@@ -127,7 +136,7 @@ class Twins:
 
     def answered(self, number: int, seat: int) -> bool:
         room = self.rooms[number]
-        return seat in room.table.state.sealed or seat in room.held
+        return seat in room.table.state.sealed or seat in room.at.held
 
     def moves(self, states: list[State], seat: int) -> list[Move[Any]] | None:
         """The same move in both; a sealed answer of somebody else may be any."""
@@ -248,11 +257,10 @@ def frame_walk(deal: Deal, seed: int, moves: int) -> int:
     of = deal.game
     rng = seeded(seed, "frames")
     table = seeded_table(of, default_names(deal.seats), {}, f"frames-{seed}")
-    room = deal.room(row_of(table, deal.settings()), table, MemoryStore(), Nobody())
-    room.clocks.follow(table.state, 1.0, fresh=True)
+    room = deal.opened(table)
     ears = [Ear(seat, f"p{seat + 1}", True) for seat in range(deal.seats)]
     ears.append(Ear(None, beats=True))
-    room.listeners = list(ears)
+    room.audience.listeners = list(ears)
     looked = 0
     for number in range(moves):
         s = room.table.state
@@ -260,7 +268,7 @@ def frame_walk(deal: Deal, seed: int, moves: int) -> int:
             break
         ask = s.next_ask()
         legal = s.legal(ask, rng)
-        asyncio.run(room.answer(ask.seat, legal[rng.below(len(legal))], "", f"c{number}"))
+        asyncio.run(room.moves.answer(ask.seat, legal[rng.below(len(legal))], "", f"c{number}"))
         s = room.table.state
         views = {seat: seen_words(of, s, seat) for seat in (*range(deal.seats), None)}
         for ear in ears:
@@ -269,14 +277,19 @@ def frame_walk(deal: Deal, seed: int, moves: int) -> int:
                 looked += 1
                 if frame["seat"] != ear.seat:
                     raise Leak(f"seat {ear.seat} got the frame of seat {frame['seat']}")
-                check_offers(room, ear.seat, frame, views, rng)
+                check_offers(deal, room, ear.seat, frame, views, rng)
             ear.heard.clear()
     room.close()
     return looked
 
 
 def check_offers(
-    room: Room, seat: int | None, frame: Any, views: dict[int | None, set[str]], rng: Rng
+    deal: Deal,
+    room: Room,
+    seat: int | None,
+    frame: Any,
+    views: dict[int | None, set[str]],
+    rng: Rng,
 ) -> None:
     """No question, offer or prompt names what its reader cannot know to be there."""
     of, s = room.table.game, room.table.state
@@ -288,8 +301,7 @@ def check_offers(
                 other.state = of.guess(s, seat or 0, rng)
                 if name in seen_words(of, other.state, owner):
                     continue
-                twin = type(room)(room.row, other, MemoryStore(), Nobody())
-                twin.clocks.follow(other.state, 1.0, fresh=True)
+                twin = deal.opened(other)
                 ear = Ear(seat)
                 ear.send(twin.frame(ear, twin.shown))
                 if name not in offered_words(ear.last()):

@@ -26,7 +26,7 @@ MOVES = 120 if uprising.compiled() else 40
 def at_a_table(of: Game, seats: int, seed: int) -> Room:
     table = seeded_table(of, default_names(seats), {}, f"beats-{seed}")
     room = Room(row_of(table, Settings(window=0, grace=0)), table, MemoryStore(), Nobody())
-    room.clocks.follow(table.state, 1.0, fresh=True)
+    room.at.clocks.follow(table.state, 1.0, fresh=True)
     return room
 
 
@@ -38,7 +38,7 @@ async def play(room: Room, moves: int, seed: int) -> int:
             return number
         ask = state.next_ask()
         legal = state.legal(ask, rng)
-        await room.answer(ask.seat, legal[rng.below(len(legal))], "", f"c{number}")
+        await room.moves.answer(ask.seat, legal[rng.below(len(legal))], "", f"c{number}")
     return moves
 
 
@@ -52,7 +52,7 @@ def test_beats_divide_the_log_and_lead_to_the_view(of: Game) -> None:
     seats = of.seats[0]
     room = at_a_table(of, seats, 1)
     ears = [*(Ear(seat, beats=True) for seat in range(seats)), Ear(None, beats=True)]
-    room.listeners = list(ears)
+    room.audience.listeners = list(ears)
     before = [json.loads(wire.encode(room.frame(ear, -1)))["view"] for ear in ears]
     asyncio.run(play(room, MOVES, 1))
     several = 0
@@ -76,7 +76,7 @@ def test_beats_divide_the_log_and_lead_to_the_view(of: Game) -> None:
 def test_what_is_sent_reads_back_as_it_is_declared(of: Game) -> None:
     room = at_a_table(of, of.seats[0], 2)
     ears = [Ear(0, beats=True), Ear(of.seats[0] - 1), Ear(None, beats=True)]
-    room.listeners = list(ears)
+    room.audience.listeners = list(ears)
     asyncio.run(play(room, 10, 2))
     for ear in ears:
         for text in ear.heard:
@@ -87,7 +87,7 @@ def test_what_is_sent_reads_back_as_it_is_declared(of: Game) -> None:
 def test_who_does_not_ask_for_beats_gets_none() -> None:
     room = at_a_table(SMUGGLERS, 3, 1)
     ears = [Ear(0), Ear(1, beats=True), Ear(None)]
-    room.listeners = list(ears)
+    room.audience.listeners = list(ears)
     asyncio.run(play(room, 20, 1))
     assert any(frame["beats"] for frame in frames_of(ears[1]))
     for ear in (ears[0], ears[2]):
@@ -96,8 +96,8 @@ def test_who_does_not_ask_for_beats_gets_none() -> None:
 
 def test_where_nobody_wants_beats_none_are_made() -> None:
     room = at_a_table(SMUGGLERS, 3, 1)
-    room.listeners = [Ear(0)]
-    assert not room.watched
+    room.audience.listeners = [Ear(0)]
+    assert not room.audience.watched
     assert room.table.play_legal(0, room.table.legal(0)[0]).beats == []
 
 
@@ -105,7 +105,7 @@ def test_after_a_resume_there_are_no_beats() -> None:
     async def run() -> None:
         room = at_a_table(SMUGGLERS, 3, 1)
         ear = Ear(0)
-        room.listeners = [ear]
+        room.audience.listeners = [ear]
         await play(room, 12, 1)
         await tell(room, ear, wire.Hello(seen=2, beats=True))
         assert ear.last()["beats"] == [] and ear.last()["log"]

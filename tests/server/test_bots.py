@@ -77,10 +77,10 @@ def test_where_a_bot_fails_the_default_is_played_and_the_log_says_so(
         row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", settings)
         room = await Room.load(row, MemoryStore(), Broken())
         ada = Ear(0, "ada")
-        room.listeners = [ada]
+        room.audience.listeners = [ada]
         await tell(room, ada, wire.Do("c1", 0, "place b2"))
-        await asyncio.gather(*room.tasks)
-        default = [line.text for line in await room.store.lines("t1", 1)]
+        await asyncio.gather(*room.inbox.tasks)
+        default = [line.text for line in await room.log.store.lines("t1", 1)]
         assert default == ["place a1"]
         room.close()
 
@@ -104,9 +104,9 @@ def test_nobody_sees_two_acts_of_bots_closer_than_the_pace(
         row = TableRow("t1", of.key, of.version, of.content, {}, seats, "00", "ada", Settings())
         room = await Room.load(row, MemoryStore(), Nobody())
         eve = Ear(None, "eve")
-        room.listeners = [eve]
-        monkeypatch.setattr("uprising.server.tables.waiting.asyncio.sleep", pause)
-        await room.play_bots()
+        room.audience.listeners = [eve]
+        monkeypatch.setattr("uprising.server.tables.bots.asyncio.sleep", pause)
+        await room.bots.play()
         assert room.table.state.ended
         assert room.seq == len(pauses) > 1
         assert min(pauses) >= Settings().pace == 0.7

@@ -93,8 +93,8 @@ def do(move: str, name: str, seq: int = 0) -> wire.Do:
 
 def snapshot_after(room: Room, line: Line) -> bytes:
     """As if the position after a table's first move had been kept."""
-    room.shown, room.saved_at = 0, -1000
-    saved = room.snapshot_of(room.table, line, True)
+    room.at.shown, room.log.saved_at = 0, -1000
+    saved = room.log.snapshot_of(room.table, line, True)
     assert saved is not None
     return saved
 
@@ -105,7 +105,7 @@ def test_nobody_hears_of_a_move_before_the_store_has_it() -> None:
         store.gate = asyncio.Event()
         room = await Room.load(table(), store, Nobody())
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
-        room.listeners = [ada, ben]
+        room.audience.listeners = [ada, ben]
         moving = asyncio.create_task(tell(room, ada, do("place b2", "c1")))
         for _ in range(20):
             await asyncio.sleep(0)
@@ -144,7 +144,7 @@ def test_what_was_not_synced_was_not_acknowledged_either() -> None:
         store = Unsynced()
         room = await Room.load(table(), store, Nobody())
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
-        room.listeners = [ada, ben]
+        room.audience.listeners = [ada, ben]
         await tell(room, ada, do("place b2", "c1"))
         heard = len(ben.heard)
         store.lose_next = True
@@ -156,7 +156,7 @@ def test_what_was_not_synced_was_not_acknowledged_either() -> None:
         store.power_cut()
         again = await Room.load(table(), store, Nobody())
         assert (again.seq, again.shown) == (1, 1)
-        again.listeners = [ada, ben]
+        again.audience.listeners = [ada, ben]
         await tell(again, ben, do("place a1", "c2", 1))
         assert [line.command for line in await store.lines("t1", 0)] == ["c1", "c2"]
         for one in (room, again):
@@ -170,7 +170,7 @@ def test_while_the_database_is_away_moves_are_refused_and_then_play_goes_on() ->
         store = MemoryStore()
         room = await Room.load(table(), store, Nobody())
         ada = Ear(0, "ada")
-        room.listeners = [ada]
+        room.audience.listeners = [ada]
         store.away = True
         await tell(room, ada, do("place b2", "c1"))
         assert (ada.last()["type"], ada.last()["code"], room.seq) == ("problem", "away", 0)

@@ -15,8 +15,9 @@ from tests.server.test_store import opened
 from tests.server.test_talk import Party, play
 from uprising import wire
 from uprising.server.storage.rows import SeatRow, Settings, Wired
-from uprising.server.tables.dealing import FOR_EVER, TELEGRAMS
+from uprising.server.storage.sqlite import FOR_EVER
 from uprising.server.tables.room import Room
+from uprising.server.tables.telegrams import TELEGRAMS
 from uprising.wire import Term
 
 ONE = Term("form-gift", {"to": "@", "what": "influence", "amount": 1})
@@ -114,7 +115,7 @@ def test_whoever_comes_later_is_shown_what_concerns_her() -> None:
         room = await party.room()
         for ear in party.ears:
             ear.heard.clear()
-            room.show_telegrams(ear)
+            room.telegrams.show(ear)
         assert seen(party) == [[(1, "open")], [(1, "open")], [], []]
 
     play("evil_robots", test)
@@ -126,8 +127,8 @@ def test_a_brief_offer_ends_with_the_question() -> None:
         await party.tell(0, wire.Offer("b", (1,), words="whenever you like"))
         room = await party.room()
         for ask in list(room.table.state.asks):
-            await room.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
-        assert [told.state for told in room.telegrams] == ["lapsed", "open"]
+            await room.moves.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
+        assert [told.state for told in room.telegrams.all] == ["lapsed", "open"]
 
     play("evil_robots", test)
 
@@ -142,7 +143,7 @@ def test_telegrams_outlast_the_server() -> None:
         party.open()
         room = await party.room()
         for ear in party.ears:
-            room.show_telegrams(ear)
+            room.telegrams.show(ear)
         both = [(1, "open"), (2, "open")]
         assert seen(party) == [[*both, (3, "refused")], both, [(3, "refused")], []]
         await party.tell(1, wire.Reply("e", 1, "accept"))
@@ -160,10 +161,10 @@ def test_a_brief_offer_does_not_outlast_its_question_by_a_power_cut() -> None:
         kept = party.store.notes["telegrams", "t1"]
         room = await party.room()
         for ask in list(room.table.state.asks):
-            await room.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
+            await room.moves.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
         party.store.notes["telegrams", "t1"] = kept  # the move was written, what followed was not
         party.open()
-        assert [told.state for told in (await party.room()).telegrams] == ["lapsed", "open"]
+        assert [told.state for told in (await party.room()).telegrams.all] == ["lapsed", "open"]
 
     play("evil_robots", test)
 
@@ -175,8 +176,8 @@ def test_nothing_is_kept_of_offers_in_a_game_that_is_over() -> None:
         room = await party.room()
         while not room.table.state.ended:
             ask = next(a for a in room.table.state.asks if a.seat not in room.table.state.sealed)
-            await room.commit(ask.seat, ask.moves[0], "", f"x{room.seq}")
-        assert [told.state for told in room.telegrams] == ["lapsed"]
+            await room.moves.commit(ask.seat, ask.moves[0], "", f"x{room.seq}")
+        assert [told.state for told in room.telegrams.all] == ["lapsed"]
         assert ("telegrams", "t1") not in party.store.notes
 
     play("robotariat", test)
@@ -188,7 +189,7 @@ def test_whoever_is_forgotten_has_wired_nothing() -> None:
         await party.tell(1, wire.Offer("b", (0,), words="who else"))
         await (await party.room()).unsay([0])
         assert b"Turin" not in party.store.notes["telegrams", "t1"][0]
-        told = (await party.room()).telegrams
+        told = (await party.room()).telegrams.all
         assert [(each.words, each.state) for each in told] == [
             ("", "withdrawn"),
             ("who else", "open"),
@@ -201,9 +202,9 @@ def test_an_offer_to_several_is_taken_once() -> None:
     async def test(party: Party) -> None:
         await party.tell(0, wire.Offer("a", (1, 2), give=ONE, words="first come"))
         room = await party.room()
-        [found] = room.telegrams
-        await room.accept(party.ears[1], found, 1, "b")
-        late = await room.accept(party.ears[2], found, 2, "c")  # had not heard of it yet
+        [found] = room.telegrams.all
+        await room.deals.accept(party.ears[1], found, 1, "b")
+        late = await room.deals.accept(party.ears[2], found, 2, "c")  # had not heard of it yet
         assert isinstance(late, wire.Problem) and late.code == "no-offer"
         assert list(room.table.state.gifts) == [1, 0, 0]  # type: ignore[attr-defined]
 
@@ -219,11 +220,11 @@ def test_a_bot_answers_what_was_wired_before_the_table_was_put_away() -> None:
         party.store.notes["telegrams", "t1"] = (msgspec.json.encode(wired), FOR_EVER)
         party.open()
         room = await party.room()
-        room.row = replace(room.row, settings=Settings(pace=0))
+        room.at.row = replace(room.row, settings=Settings(pace=0))
         room.go_on()
-        while room.telegrams[0].state == "open":
+        while room.telegrams.all[0].state == "open":
             await asyncio.sleep(0)
-        assert room.telegrams[0].state == "refused"
+        assert room.telegrams.all[0].state == "refused"
 
     play("evil_robots", test)
 
@@ -241,11 +242,11 @@ def test_both_stores_keep_telegrams_as_long_as_the_table(
     async def first() -> None:
         async with opened(kind, where) as store:
             await store.create(row)
-            await (await Room.load(row, store, Nobody())).send_off(sent, None)
+            await (await Room.load(row, store, Nobody())).telegrams.mark(sent)
 
     async def then() -> None:
         async with opened(kind, where) as store:
-            assert (await Room.load(row, store, Nobody())).telegrams == [sent]
+            assert (await Room.load(row, store, Nobody())).telegrams.all == [sent]
             await store.forget(row.id)
             assert await store.kept(TELEGRAMS, row.id) is None
 

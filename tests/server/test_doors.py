@@ -187,10 +187,10 @@ def test_whether_an_absent_seat_has_answered_in_secret_is_not_seen() -> None:
 
     def graces(answered: bool) -> list[Any]:
         room, _ = at_the_customs(Deal(SMUGGLERS, 3))
-        room.row = with_grace(room)
-        room.listeners = [Ear(0, "p1")]
+        room.at.row = with_grace(room)
+        room.audience.listeners = [Ear(0, "p1")]
         if answered:
-            asyncio.run(room.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
+            asyncio.run(room.moves.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
         ear = Ear(0, "p1")
         ear.send(room.frame(ear, -1))
         return [seat["grace"] for seat in ear.last()["seats"]]
@@ -301,11 +301,11 @@ def test_a_neighbour_is_not_even_connected_to() -> None:
 def test_bots_draw_from_what_nobody_knows() -> None:
     """V27: neither a table's id nor its promise says what a bot will do."""
     room, _ = at_the_customs(Deal(SMUGGLERS, 3))
-    here = room.seed("0-move")
-    room.row = msgspec.structs.replace(room.row, id="other")
-    assert room.seed("0-move") == here
-    room.row = msgspec.structs.replace(room.row, secret="11")
-    assert room.seed("0-move") != here
+    here = room.at.seed("0-move")
+    room.at.row = msgspec.structs.replace(room.row, id="other")
+    assert room.at.seed("0-move") == here
+    room.at.row = msgspec.structs.replace(room.row, secret="11")
+    assert room.at.seed("0-move") != here
 
 
 def test_the_web_server_below_us_logs_no_addresses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -108,7 +108,7 @@ def test_no_frame_breaks_a_table(key: str, said: list[str]) -> None:
         room = await hall.table("t1")
         assert isinstance(room, Room)
         who: Any = Ear(0, "p0")
-        room.listeners = [who]
+        room.audience.listeners = [who]
         for text in said:
             before = snapshot(room, store)
             who.heard.clear()
@@ -140,7 +140,7 @@ def test_no_mutated_command_breaks_a_table(
         assert isinstance(room, Room)
         seat = room.table.state.asks[0].seat
         who: Any = Ear(seat, f"p{seat}")
-        room.listeners = [who]
+        room.audience.listeners = [who]
         for number, change in enumerate(changes):
             ask = room.table.state.ask_of(seat)
             rows = read_back(room.frame(who, -1)).ask

@@ -30,6 +30,8 @@ from uprising import wire
 from uprising.kernel import Event, Game, State, seat_at, seeded
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import Line
+from uprising.server.tables.audience import Audience
+from uprising.server.tables.log import Log
 from uprising.server.tables.room import Room
 
 GAMES = [*uprising.games().values(), SMUGGLERS]
@@ -80,7 +82,7 @@ def test_while_a_window_is_open_nobody_hears_who_has_answered() -> None:
     assert sum(twin_walk(deal, seed, WHOLE) for seed in range(4)) > 20
     room, ears = at_the_customs(deal)
     for seat in (1, 2):
-        asyncio.run(room.answer(seat, room.table.state.asks[seat].moves[0], "", f"c{seat}"))
+        asyncio.run(room.moves.answer(seat, room.table.state.asks[seat].moves[0], "", f"c{seat}"))
     assert ears[0].heard == []
     assert len(ears[1].heard) == len(ears[2].heard) == 1
 
@@ -88,7 +90,7 @@ def test_while_a_window_is_open_nobody_hears_who_has_answered() -> None:
 def test_a_hidden_answer_is_shown_to_its_seat_alone() -> None:
     room, ears = at_the_customs(Deal(SMUGGLERS, 3))
     frames = [read_back(room.frame(ear, -1)) for ear in ears]
-    asyncio.run(room.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
+    asyncio.run(room.moves.answer(1, room.table.state.asks[1].moves[0], "", "c1"))
     assert [len(ear.heard) for ear in ears] == [0, 1, 0, 0]
     assert ears[1].last()["ask"]["answered"] == "pass"
     for number in (0, 2, 3):
@@ -109,53 +111,52 @@ def at_the_customs(deal: Deal) -> tuple[Room, list[Ear]]:
     pair = Twins(deal, table, 0, rng)
     room = pair.rooms[0]
     ears = [Ear(0), Ear(1), Ear(2), Ear(None)]
-    room.listeners = list(ears)
+    room.audience.listeners = list(ears)
     return room, ears
 
 
 # Planted leaks
 
 
-class CountsEverything(Room):
+class CountsEverything(Log):
     """Numbers frames by every command, also hidden ones."""
 
     def written(self, line: Line, before: State, events: list[Event], move: Any = None) -> None:
         super().written(msgspec.structs.replace(line, public=True), before, events, move)
 
 
-class TellsEverybody(Room):
+class TellsEverybody(Audience):
     """Sends everybody a frame whenever somebody has answered."""
 
     def tell_seat(self, seat: int) -> None:
-        self.tell_all(self.shown)
+        self.tell_all(self.at.shown)
 
 
-class ShowsWhoAnswered(Room):
+class ShowsWhoAnswered(Audience):
     """Shows progress where it is hidden."""
 
     def seats_sent(self) -> msgspec.Raw:
         seats = msgspec.json.decode(super().seats_sent())
         for number, seat in enumerate(seats):
-            seat["answered"] = number in self.table.state.sealed
+            seat["answered"] = number in self.at.table.state.sealed
         return msgspec.Raw(msgspec.json.encode(seats))
 
 
-class StopsTheClock(Room):
+class StopsTheClock(Audience):
     """Stops the clock of whoever has answered, for all to see."""
 
     def seats_sent(self) -> msgspec.Raw:
         seats = msgspec.json.decode(super().seats_sent())
-        for number in self.held:
+        for number in self.at.held:
             seats[number]["left"] = None
         return msgspec.Raw(msgspec.json.encode(seats))
 
 
-def answers_are_hidden(room: type[Room], window: int) -> None:
+def answers_are_hidden(deal: Deal) -> None:
     """One secret answer more or less: what seat 0 hears and sees is the same."""
-    deal = Deal(SMUGGLERS, 3, window, room)
     quiet, ears = at_the_customs(deal)
     busy, others = at_the_customs(deal)
-    asyncio.run(busy.answer(1, busy.table.state.asks[1].moves[0], "", "c1"))
+    asyncio.run(busy.moves.answer(1, busy.table.state.asks[1].moves[0], "", "c1"))
     ears[0].send(quiet.frame(ears[0], -1))
     others[0].send(busy.frame(others[0], -1))
     if ears[0].heard != others[0].heard:
@@ -164,16 +165,22 @@ def answers_are_hidden(room: type[Room], window: int) -> None:
 
 @pytest.mark.parametrize("window", [0, 5])
 def test_one_secret_answer_more_or_less_is_not_seen(window: int) -> None:
-    answers_are_hidden(Room, window)
+    answers_are_hidden(Deal(SMUGGLERS, 3, window))
 
 
 @pytest.mark.parametrize(
-    ("room", "window"),
-    [(CountsEverything, 0), (TellsEverybody, 0), (ShowsWhoAnswered, 0), (StopsTheClock, 5)],
+    "deal",
+    [
+        Deal(SMUGGLERS, 3, log=CountsEverything),
+        Deal(SMUGGLERS, 3, audience=TellsEverybody),
+        Deal(SMUGGLERS, 3, audience=ShowsWhoAnswered),
+        Deal(SMUGGLERS, 3, 5, audience=StopsTheClock),
+    ],
+    ids=lambda deal: f"{deal.audience.__name__}-{deal.log.__name__}",
 )
-def test_a_room_that_tells_who_has_answered_is_caught(room: type[Room], window: int) -> None:
+def test_a_room_that_tells_who_has_answered_is_caught(deal: Deal) -> None:
     with pytest.raises(Leak):
-        answers_are_hidden(room, window)
+        answers_are_hidden(deal)
 
 
 def leaking_view(s: Any, seat: int | None) -> msgspec.Struct:
@@ -186,11 +193,11 @@ def leaking_event(event: Event, seat: int | None) -> msgspec.Struct | None:
     return SMUGGLERS.seen_by(event, seat_at(event.who) if isinstance(event, Drew) else seat)
 
 
-class LeakingPrompt(Room):
+class LeakingPrompt(Audience):
     """Tells in the prompt what only the asked seat knows."""
 
     def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
-        state: Any = self.table.state
+        state: Any = self.at.table.state
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {state.hands}")
 
@@ -202,7 +209,7 @@ def test_a_leaking_view_is_caught() -> None:
 
 def test_a_leaking_prompt_is_caught() -> None:
     with pytest.raises(Leak):
-        twin_walk(Deal(SMUGGLERS, 3, room=LeakingPrompt), 1, TWINS)
+        twin_walk(Deal(SMUGGLERS, 3, audience=LeakingPrompt), 1, TWINS)
 
 
 def test_a_leaking_event_is_caught() -> None:
@@ -218,23 +225,23 @@ SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
        "fully_automated_bosses", "patriot"]  # fmt: skip
 
 
-class TellsTheState(Room):
+class TellsTheState(Audience):
     """Sends along a mark of everything, also of what is hidden."""
 
     def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
-        mark = self.table.game.codec.digest(self.table.state)
+        mark = self.at.table.game.codec.digest(self.at.table.state)
         frame = super().frame(who, since, scene)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {mark}")
 
 
-class AsksTheNeighbour(Room):
+class AsksTheNeighbour(Audience):
     """Offers a seat what its neighbour is offered."""
 
     def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         frame = super().frame(who, since, scene)
         if who.seat is None:
             return frame
-        other = Ear((who.seat + 1) % len(self.row.seats))
+        other = Ear((who.seat + 1) % len(self.at.row.seats))
         theirs = super().frame(other, since, scene)
         view = msgspec.json.decode(theirs.view)
         return msgspec.structs.replace(frame, prompt=f"{frame.prompt} {json.dumps(view)}")
@@ -243,9 +250,9 @@ class AsksTheNeighbour(Room):
 ALL_SEE_THE_SAME = {"fully_automated_union", "patriot"}  # only decks and luck are hidden there
 
 
-def largest(key: str, room: type[Room] = Room, leak: bool = False) -> Deal:
+def largest(key: str, audience: type[Audience] = Audience, leak: bool = False) -> Deal:
     of = uprising.game(key)
-    return Deal(telling_all(of) if leak else of, of.seats[-1], room=room)
+    return Deal(telling_all(of) if leak else of, of.seats[-1], audience=audience)
 
 
 def telling_all(of: Game) -> Game:
@@ -290,14 +297,14 @@ def test_where_all_see_the_same_there_is_nothing_to_tell_a_neighbour(key: str) -
             assert all(one == told[0] for one in told)
 
 
-class OffersAHand(Room):
+class OffersAHand(Audience):
     """Offers everybody the cards of the seat on the left."""
 
     def frame(self, who: Any, since: int, scene: Any = None) -> wire.Frame:
         frame = super().frame(who, since, scene)
-        state: Any = self.table.state
-        left = ((who.seat or 0) + 1) % len(self.row.seats)
-        view = msgspec.json.decode(msgspec.json.encode(self.table.game.view(state, left)))
+        state: Any = self.at.table.state
+        left = ((who.seat or 0) + 1) % len(self.at.row.seats)
+        view = msgspec.json.decode(msgspec.json.encode(self.at.table.game.view(state, left)))
         rows = tuple(wire.Row(word, (word,)) for word in sorted(words_in(view)))
         return msgspec.structs.replace(frame, standing=msgspec.Raw(msgspec.json.encode(rows)))
 

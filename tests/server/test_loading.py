@@ -11,13 +11,13 @@ from tests.server.doubles import MemoryStore, Nobody, row_of
 from uprising.kernel import game, seeded
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import Line, Settings, TableRow
-from uprising.server.tables.position import REPEATS
+from uprising.server.tables.log import REPEATS, Log
 from uprising.server.tables.room import Room
 
 SHORT, LONG = 20, 2000
 
 
-class Replaying(Room):
+class Replaying(Log):
     """Counts the lines that are played again."""
 
     replayed = 0
@@ -49,14 +49,15 @@ async def negotiate(room: Room, moves: int) -> None:
     while room.seq < moves:
         seat = room.seq % 2
         gift = room.table.read(f"gift @{1 - seat} influence 1")
-        await room.answer(seat, gift, "", f"c{room.seq}")
+        await room.moves.answer(seat, gift, "", f"c{room.seq}")
 
 
 async def work(row: TableRow, store: Counting) -> tuple[int, int, Room]:
     """Lines played again and lines read, to open a table."""
     store.read = 0
-    room = await Replaying.load(row, store, Nobody())
-    return room.replayed, store.read, room
+    room = await Room.load(row, store, Nobody(), log=Replaying)
+    assert isinstance(room.log, Replaying)
+    return room.log.replayed, store.read, room
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -68,7 +69,7 @@ def test_a_2000_move_table_opens_with_at_most_half_again_the_work_of_a_20_move_o
         room = await Room.load(row, store, Nobody())
         if sealed:  # one has answered in secret, and the set stays open
             seat = room.table.state.asks[0].seat
-            await room.answer(seat, room.table.state.asks[0].moves[0], "", "sealed")
+            await room.moves.answer(seat, room.table.state.asks[0].moves[0], "", "sealed")
         worst = {SHORT: 0, LONG: 0}
         for about in worst:
             for moves in range(about - 19, about + 1):  # wherever the last kept position is
@@ -85,7 +86,7 @@ def test_a_2000_move_table_opens_with_at_most_half_again_the_work_of_a_20_move_o
 
 def same(a: Room, b: Room) -> bool:
     digests = [room.table.game.codec.digest(room.table.state) for room in (a, b)]
-    numbers = [(room.seq, room.shown, room.question, room.held) for room in (a, b)]
+    numbers = [(room.seq, room.shown, room.at.question, room.at.held) for room in (a, b)]
     return digests[0] == digests[1] and numbers[0] == numbers[1]
 
 
@@ -101,7 +102,7 @@ def test_wherever_a_game_stands_little_is_played_again(key: str) -> None:
         while not room.table.state.ended and room.seq < 120:
             ask = room.table.state.next_ask()
             moves = room.table.state.legal(ask, rng)
-            await room.answer(ask.seat, moves[rng.below(len(moves))], "", f"c{room.seq}")
+            await room.moves.answer(ask.seat, moves[rng.below(len(moves))], "", f"c{room.seq}")
             if room.seq % 13 == 0 or room.table.state.ended:
                 again, _, opened = await work(row, store)
                 assert again <= 1.5 * SHORT

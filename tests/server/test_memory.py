@@ -56,13 +56,13 @@ def row(key: str, seats: int, bots: dict[int, str]) -> TableRow:
 async def played(room: Room, moves: int) -> None:
     """Bots play as the room lets them, people by the heuristic."""
     while room.seq < moves and not room.table.state.ended:
-        seat = room.bot_asked()
+        seat = room.at.bot_asked()
         if seat is not None:
-            await room.play_bot(seat)
+            await room.bots.play_one(seat)
         else:
             seat = room.table.state.next_ask().seat
             choice = seated("heuristic", "").choose(sight(room.table, seat, seeded(room.seq)))
-            await room.answer(seat, choice.move, "", f"c{room.seq}")
+            await room.moves.answer(seat, choice.move, "", f"c{room.seq}")
 
 
 def test_a_bot_is_told_what_its_seat_was_shown_and_no_more() -> None:
@@ -71,8 +71,8 @@ def test_a_bot_is_told_what_its_seat_was_shown_and_no_more() -> None:
         thinker, store = Told(), MemoryStore()
         room = await Room.load(row("evil_robots", 3, bots), store, thinker)
         await played(room, MOVES)
-        events = list(room.events)
-        assert len(events) < (room.events.maxlen or 0), "nothing was forgotten in this test"
+        events = list(room.at.events)
+        assert len(events) < (room.at.events.maxlen or 0), "nothing was forgotten in this test"
         shown = [seen for _, e in events if (seen := room.table.game.seen_by(e, 1)) is not None]
         last = [seen for _, seat, seen in thinker.told if seat == 1][-1]
         assert len(last) > 20 and list(last) == shown[: len(last)]
@@ -87,11 +87,11 @@ def test_a_bot_remembers_after_a_rest_of_the_server() -> None:
         table = row("evil_robots", 3, {1: BELIEVER})
         room = await Room.load(table, store, thinker)
         await played(room, MOVES)
-        assert room.memory is not None
+        assert room.log.memory is not None
         again = await Room.load(table, store, thinker)
-        assert again.memory is None, "opening a table does not read its history"
+        assert again.log.memory is None, "opening a table does not read its history"
         memory = await recollect(table, store, room.seq)
-        assert memory.seen_by(1) == room.memory.seen_by(1) != ()
+        assert memory.seen_by(1) == room.log.memory.seen_by(1) != ()
 
     asyncio.run(body())
 
@@ -105,7 +105,7 @@ def test_an_offer_to_a_bot_is_answered_in_words_to_whoever_made_it() -> None:
             row("evil_robots", 3, {1: "recruit", 2: "recruit"}), MemoryStore(), thinker
         )
         ada, other = Ear(0, "p1"), Ear(None)
-        room.listeners += [ada, other]
+        room.audience.listeners += [ada, other]
         while "said" not in ada.types():
             sealed = room.table.state.sealed
             before = ada.types().count("said")

@@ -64,7 +64,8 @@ def test_people_who_come_at_once_get_chairs_of_their_own() -> None:
         hall = hall_of(Slow())
         row = await hall.create(wanted(), "ada")
         names = ["ben", "cem", "dea", "eva"]
-        seats = await asyncio.gather(*(hall.sit(row.id, name, name) for name in names))
+        given = await asyncio.gather(*(hall.sit(row.id, name, name) for name in names))
+        seats = [seat for seat in given if seat is not None]
         assert sorted(seats) == [1, 2, 3, 4]
         held = [seat.person for seat in (await hall.table(row.id)).row.seats]
         assert [held[seat] for seat in seats] == names
@@ -196,7 +197,7 @@ def test_an_exchange_that_cannot_be_written_did_not_happen() -> None:
         assert store.log.get("t1", []) == []
         party.open()
         room = await party.room()
-        assert [told.state for told in room.telegrams] == ["open"]
+        assert [told.state for told in room.telegrams.all] == ["open"]
         await party.tell(1, wire.Reply("b", 1, "accept"))
         assert len(store.log["t1"]) == 2
 
@@ -213,7 +214,7 @@ def test_a_reply_sent_again_is_done_once_also_after_a_restart() -> None:
             await party.hall.hear("t1", party.ears[0], wire.Offer("a", (1,), give=ONE, want=ONE))
             (await party.room()).close()
             party.open()
-            assert len((await party.room()).telegrams) == 1
+            assert len((await party.room()).telegrams.all) == 1
         assert len(store.log["t1"]) == 2
 
     exchange(test)
@@ -233,10 +234,18 @@ def gifts() -> TableRow:
 
 
 def test_a_command_is_done_once_however_late_it_is_sent_again() -> None:
-    """V7: after hundreds of others, and after a restart."""
+    """V7: after hundreds of others, and after a restart; and without reading the whole log."""
+
+    class Reading(MemoryStore):
+        read = 0
+
+        async def lines(self, table: str, after: int) -> list[Line]:
+            found = await super().lines(table, after)
+            self.read += len(found)
+            return found
 
     async def test() -> None:
-        store = MemoryStore()
+        store = Reading()
         room = await Room.load(gifts(), store, Nobody())
         first = wire.Do("first", 0, "gift @1 influence 1")
         ear = Ear(0, "ada")
@@ -244,9 +253,11 @@ def test_a_command_is_done_once_however_late_it_is_sent_again() -> None:
         for number in range(150):
             seat = (number + 1) % 2
             gift = room.table.read(f"gift @{1 - seat} influence 1")
-            await room.answer(seat, gift, "", f"c{number}")
+            await room.moves.answer(seat, gift, "", f"c{number}")
         assert len(store.log["t1"]) == 151
+        store.read = 0
         assert await room.command(ear, first) is None
+        assert store.read <= 1, "the whole log was read for one command"
         again = await Room.load(gifts(), store, Nobody())
         assert await again.command(ear, first) is None
         assert len(store.log["t1"]) == 151
@@ -280,6 +291,81 @@ def test_a_write_of_which_nobody_saw_the_end_is_not_made_twice() -> None:
         room.close()
 
     asyncio.run(test())
+
+
+# What is kept beside the log is heard when it is written, and not before
+
+
+class Failing(MemoryStore):
+    """Fails when it is told to, before or after it has written."""
+
+    fails = ""
+
+    async def append(self, append: Append) -> None:
+        if self.fails == "before":
+            raise Away("no answer")
+        await super().append(append)
+        if self.fails == "after":
+            raise Away("no answer")
+
+
+OFFER = wire.Offer("offer", (1,), words="peace")
+
+
+async def failing_party(party: Party) -> tuple[Failing, Room]:
+    party.store = store = Failing()
+    store.tables["t1"] = party.row
+    party.open()
+    return store, await party.room()
+
+
+@pytest.mark.parametrize("command", [OFFER, wire.Say("word", "hello")], ids=["offer", "word"])
+@pytest.mark.parametrize("fails", ["before", "after"])
+def test_what_is_not_safe_was_not_said(command: wire.Offer | wire.Say, fails: str) -> None:
+    """A telegram or a word is heard by nobody, not even its sender, until its append is safe.
+
+    Sent again it is heard once by each, also where the first try was written and nobody knew.
+    """
+
+    async def test(party: Party) -> None:
+        store, room = await failing_party(party)
+        kind = "telegram" if isinstance(command, wire.Offer) else "said"
+        store.fails = fails
+        with pytest.raises(Away):
+            await party.hall.hear("t1", party.ears[0], command)
+        assert [kind in ear.types() for ear in party.ears] == [False] * len(party.ears)
+        assert room.telegrams.all == [] and room.words.said == [] and not room.telegrams.done
+        store.fails = ""
+        assert await party.hall.hear("t1", party.ears[0], command) is None
+        assert await party.hall.hear("t1", party.ears[0], command) is None
+        assert party.ears[1].types().count(kind) == 1
+        assert len(room.telegrams.all) + len(room.words.said) == 1
+        party.open()
+        assert await party.hall.hear("t1", party.ears[0], command) is None
+        again = await party.room()
+        assert len(again.telegrams.all) + len(again.words.said) == 1
+
+    play("evil_robots", test)
+
+
+def test_offers_lapse_in_the_append_of_the_move_that_ends_them() -> None:
+    async def test(party: Party) -> None:
+        store, room = await failing_party(party)
+        await party.tell(0, wire.Offer("a", (1,), words="now or never", brief=True))
+        asks = list(room.table.state.asks)
+        for ask in asks[:-1]:
+            await room.moves.commit(ask.seat, ask.moves[0], "", f"x{ask.seat}")
+        store.fails = "before"
+        with pytest.raises(Away):
+            await room.moves.commit(asks[-1].seat, asks[-1].moves[0], "", "last")
+        assert [told.state for told in room.telegrams.all] == ["open"]
+        store.fails = ""
+        await room.be_sure()
+        await room.moves.commit(asks[-1].seat, asks[-1].moves[0], "", "last")
+        assert [told.state for told in room.telegrams.all] == ["lapsed"]
+        assert b'"lapsed"' in store.notes["telegrams", "t1"][0]
+
+    play("evil_robots", test)
 
 
 # Files

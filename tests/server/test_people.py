@@ -19,9 +19,9 @@ from uprising.server.people.keys import People
 from uprising.server.people.notices import Address, Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
 from uprising.server.storage.sqlite import SqliteStore
+from uprising.server.tables.alarms import NOTICE
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import NOTICE
 
 
 def test_a_link_carries_me_to_another_device_once(ada: Guest) -> None:
@@ -146,10 +146,10 @@ def test_no_letter_when_the_decision_is_made_or_she_is_there() -> None:
         await store.create(slow_table("t1"))
         room = await hall.table("t1")
         assert isinstance(room, Room)
-        room.listeners = [Ear(0, "ada")]
+        room.audience.listeners = [Ear(0, "ada")]
         await notices.send(Job(NOTICE, "ada/t1", 0.0, b""), time.time())
-        room.listeners = []
-        await room.answer(0, room.table.read("place b2"), "", "c1")
+        room.audience.listeners = []
+        await room.moves.answer(0, room.table.read("place b2"), "", "c1")
         for person in ("ada", "ben"):  # Ben is waited for, but has not confirmed his address
             await notices.send(Job(NOTICE, f"{person}/t1", 0.0, b""), time.time())
         assert office.letters == []

@@ -21,9 +21,9 @@ from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.people.push import KEPT, PUSH, Keys, Pusher, Subscription, seal
 from uprising.server.storage.rows import Job
+from uprising.server.tables.alarms import NOTICE
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import NOTICE
 
 
 @pytest.fixture
@@ -99,10 +99,10 @@ def test_no_notice_when_the_decision_is_made_or_she_is_there(service: Service) -
         await pusher.subscribe("ada", Browser("phone").subscription(service))
         room = await hall.table("t1")
         assert isinstance(room, Room)
-        room.listeners = [Ear(0, "ada")]
+        room.audience.listeners = [Ear(0, "ada")]
         await notices.send(Job(NOTICE, "ada/t1", 0.0, b""), time.time())
-        room.listeners = []
-        await room.answer(0, room.table.read("place b2"), "", "c1")
+        room.audience.listeners = []
+        await room.moves.answer(0, room.table.read("place b2"), "", "c1")
         await notices.send(Job(NOTICE, "ada/t1", 0.0, b""), time.time())
         assert service.sent == []
         await hall.close()
@@ -116,11 +116,11 @@ def test_somebody_who_leaves_without_answering_is_sent_for(service: Service) -> 
         room = await hall.table("t1")
         assert isinstance(room, Room)
         assert isinstance(hall.store, MemoryStore)
-        room.listeners = [Ear(0, "ada")]
+        room.audience.listeners = [Ear(0, "ada")]
         room.go_on()
         await asyncio.sleep(0)
         assert (NOTICE, "ada/t1") not in hall.store.jobs
-        room.listeners = []
+        room.audience.listeners = []
         room.left("ada")
         room.go_on()
         await asyncio.sleep(0)

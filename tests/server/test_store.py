@@ -88,6 +88,25 @@ def test_lines_come_back_in_order_after_a_number(run: Callable[[Test], None]) ->
     run(test)
 
 
+def test_the_lines_of_a_command_are_found_without_reading_the_others(
+    run: Callable[[Test], None],
+) -> None:
+    """Whatever an id looks like, and whoever else has used it."""
+
+    async def test(store: Store) -> None:
+        names = ["c1", "c10", 'with "quotes" and \\', "élan", "%", "c1"]
+        lines = [Line(n, n % 2, "move", '"command":"c1"', "", name) for n, name in enumerate(names)]
+        await store.append(Append("t1", lines))
+        await store.append(Append("other", [Line(1, 0, "move", "x", "", "elsewhere")]))
+        for name in names:
+            found = await store.made_by("t1", name)
+            assert found == [line for line in lines if line.command == name]
+        assert await store.made_by("t1", "elsewhere") == []
+        assert await store.made_by("t1", "") == []
+
+    run(test)
+
+
 def test_of_two_that_write_the_same_number_exactly_one_wins(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         both = [store.append(Append("t1", [line(1, text)])) for text in ("call", "raise")]

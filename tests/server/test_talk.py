@@ -47,7 +47,7 @@ class Party:
     async def room(self) -> Room:
         room = await self.hall.table("t1")
         assert isinstance(room, Room)
-        room.listeners = list(self.ears)
+        room.audience.listeners = list(self.ears)
         return room
 
     async def hear(self, ear: Ear, command: wire.Command) -> None:
@@ -116,7 +116,7 @@ def test_where_phrases_are_listed_nothing_else_is_said() -> None:
         rng = seeded(1, "talk")
         while not room.table.game.talk(room.table.state, 0).phrases:
             assert await party.say(0, phrase="say-hello") == []  # FAU-TALK-1: not around the vote
-            room.table = room.table.copy()
+            room.at.table = room.table.copy()
             random_move(room.table, rng)
         assert await party.say(0, phrase="say-hello") == [0, 1, 2, 3]
         assert await party.say(0, phrase="say-anything") == []
@@ -152,7 +152,7 @@ def test_after_the_end_everybody_may_talk() -> None:
     async def test(party: Party) -> None:
         room = await party.room()
         rng = seeded(1, "talk")
-        room.table = room.table.copy()
+        room.at.table = room.table.copy()
         while not room.table.state.ended:
             random_move(room.table, rng)
         assert await party.say(0, text="well played") == [0, 1, 2, 3]
@@ -179,7 +179,7 @@ def test_what_was_said_is_found_again_by_those_who_heard_it() -> None:
         assert found == [["hello", "psst"], ["hello"], ["hello", "psst"], ["hello", "from aside"]]
         await room.unsay((0,))
         party.open()
-        assert [each.said.text for each in (await party.room()).said] == ["from aside"]
+        assert [each.said.text for each in (await party.room()).words.said] == ["from aside"]
 
     play("evil_robots", test)
 

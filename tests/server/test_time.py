@@ -22,11 +22,11 @@ from uprising.server.operations.keeper import Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
+from uprising.server.tables.alarms import CLOCK
 from uprising.server.tables.clocks import Clocks
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.rest import Rest
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import CLOCK
 
 NIGHT = Rest("Europe/Rome", 23, 7)
 
@@ -76,14 +76,14 @@ def test_each_decision_has_its_own_clock() -> None:
 
 def test_only_among_several_people_a_window_has_an_end() -> None:
     """T1: alone with bots, or with one device for all, nobody is there to whom silence tells."""
-    room, _ = at_the_customs(Deal(SMUGGLERS, 3, 5, Room))
-    assert room.window_open() and room.window_end() is not None
+    room, _ = at_the_customs(Deal(SMUGGLERS, 3, 5))
+    assert room.at.window_open() and room.at.window_end() is not None
     names = [seat.name for seat in room.row.seats]
     alone = [SeatRow(names[0], person="ada"), *[SeatRow(name, bot="random") for name in names[1:]]]
     one_device = [SeatRow(name, person="ada") for name in names]
     for seats in (alone, one_device):
-        room.row = msgspec.structs.replace(room.row, seats=seats)
-        assert not room.window_open() and room.window_end() is None
+        room.at.row = msgspec.structs.replace(room.row, seats=seats)
+        assert not room.at.window_open() and room.at.window_end() is None
 
 
 def test_a_clock_agreed_for_friends_goes_when_none_came(ada: Guest) -> None:
@@ -129,7 +129,7 @@ def test_a_clock_is_also_a_job_in_the_store() -> None:
         room = await Room.load(slow_table(begun=time.time()), store, Nobody())
         room.go_on()
         await settled()
-        assert store.jobs[CLOCK, "t1"].due == room.next_end()
+        assert store.jobs[CLOCK, "t1"].due == room.alarms.next_end()
         room.close()
 
     asyncio.run(test())
@@ -161,7 +161,7 @@ def test_a_slow_clock_goes_on_while_the_server_rests_and_a_live_one_does_not() -
             settings = Settings(clock="decision", seconds=seconds)
             row = slow_table(begun=time.time() - 1000, settings=settings)
             room = await Room.load(row, MemoryStore(), Nobody())
-            assert room.clocks.left(0, time.time()) == pytest.approx(left, abs=30)
+            assert room.at.clocks.left(0, time.time()) == pytest.approx(left, abs=30)
 
     asyncio.run(test())
 
@@ -173,7 +173,7 @@ def test_quiet_hours_are_kept_for_a_seat_and_written_down() -> None:
         ada = Ear(0, "ada")
         await tell(room, ada, wire.Quiet("q", "Europe/Rome", 23, 7))
         assert store.tables["t1"].seats[0].rest == NIGHT
-        assert room.clocks.rest(0) == NIGHT
+        assert room.at.clocks.rest(0) == NIGHT
         await tell(room, ada, wire.Quiet("q", "Mars/Base", 23, 7))
         assert (ada.last()["code"], ada.last()["field"]) == ("bad-rest", "zone")
         room.close()
@@ -187,21 +187,21 @@ def test_a_pause_needs_everybody_and_outlives_the_server() -> None:
         await store.create(slow_table(begun=time.time() - 1000))
         room = await Room.load(slow_table(begun=time.time() - 1000), store, Nobody())
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
-        room.listeners = [ada, ben]
+        room.audience.listeners = [ada, ben]
         await tell(room, ada, wire.Propose("p", "pause"))
-        assert not room.clocks.paused
+        assert not room.at.clocks.paused
         assert ben.last()["proposal"]["waiting"] == [1]
         await tell(room, ben, wire.Agree("a", True))
-        assert room.clocks.paused
+        assert room.at.clocks.paused
         again = await Room.load(store.tables["t1"], store, Nobody())
-        assert again.next_end() is None
+        assert again.alarms.next_end() is None
         await tell(again, ada, wire.Do("c", 0, "place a1"))
         assert ada.last()["code"] == "paused"
         await tell(again, ada, wire.Propose("p", "go-on"))
         await tell(again, ben, wire.Agree("a", True))
         third = await Room.load(store.tables["t1"], store, Nobody())
-        assert third.clocks.paused == 0.0
-        assert third.next_end() is not None
+        assert third.at.clocks.paused == 0.0
+        assert third.alarms.next_end() is not None
         for one in (room, again, third):
             one.close()
 
@@ -213,7 +213,7 @@ def test_undo_beyond_a_barrier_needs_everybody_and_outlives_the_server() -> None
         store = MemoryStore()
         room = await Room.load(slow_table(), store, Nobody())
         ada, ben = Ear(0, "ada"), Ear(1, "ben")
-        room.listeners = [ada, ben]
+        room.audience.listeners = [ada, ben]
         view = room.frame(ada, -1).view
         await tell(room, ada, wire.Do("c1", 0, "place b2"))
         await tell(room, ada, wire.Undo("u", 1))
@@ -258,10 +258,10 @@ def test_nobody_stands_in_where_nobody_waits() -> None:
     async def test() -> None:
         row = slow_table(settings=Settings(grace=1))
         room = await Room.load(row, MemoryStore(), Nobody())
-        room.gone["ada"] = 1.0
-        assert room.graces() == {}
-        room.listeners = [Ear(1, "ben")]
-        assert list(room.graces()) == [0]
+        room.audience.gone["ada"] = 1.0
+        assert room.audience.graces() == {}
+        room.audience.listeners = [Ear(1, "ben")]
+        assert list(room.audience.graces()) == [0]
 
     asyncio.run(test())
 

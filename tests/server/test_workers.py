@@ -128,24 +128,24 @@ Late = Callable[[Room], Awaitable[Any]]
 
 
 async def append_late(room: Room) -> Any:
-    return await room.store.append(Append("t1", [line(room.seq + 1)]))
+    return await room.log.store.append(Append("t1", [line(room.seq + 1)]))
 
 
 async def wire_late(room: Room) -> Any:
-    return await room.append([], note=("telegrams", b"{}"))
+    return await room.log.append([], note=("telegrams", b"{}"))
 
 
 async def clock_late(room: Room) -> Any:
     state = room.table.state
-    return await room.commit(0, state.asker.default(state, 0), "clock", "clock-1")
+    return await room.moves.commit(0, state.asker.default(state, 0), "clock", "clock-1")
 
 
 async def bot_late(room: Room) -> Any:
-    return await room.answer(0, room.table.state.asks[0].moves[0], "bot", "bot-1")
+    return await room.moves.answer(0, room.table.state.asks[0].moves[0], "bot", "bot-1")
 
 
 async def seat_late(room: Room) -> Any:
-    return await room.set_stand_in(0, "heuristic")
+    return await room.chairs.set_stand_in(0, "heuristic")
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,7 @@ class Archive:
             raise Wrong(403, "table", "somebody else plays here too")
         if room.table.state.ended or room.table.state.ask_of(seat) is None:
             return reply({"move": "", "why": ""})
-        seed = room.seed(f"{seat}-advice")
+        seed = room.at.seed(f"{seat}-advice")
         text, why = await self.hall.thinker.advise(room.table, seat, seed)
         slots = sighting.row(room.table.read(text)).slots
         return reply({"move": text, "slots": slots, "why": why})
@@ -177,7 +177,7 @@ class Archive:
         own = mine(room.row, person)
         body = report(room, own[0] if len(own) == 1 else None, complaint)
         if room.table.state.ended and not room.row.lesson:
-            body["record"] = str(await room.record())
+            body["record"] = str(await room.log.record())
         name = f"uprising-report-{room.row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         data = msgspec.json.format(msgspec.json.encode(body))
@@ -229,7 +229,7 @@ def glance_of(request: Request, seat: int | None) -> Glance:
 def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:
     """While the game lives: a table this seat cannot tell from the real one, never the real one."""
     table = room.table
-    drawn = seeded(room.seed("report"), "report")
+    drawn = seeded(room.at.seed("report"), "report")
     guessed = table.guess(seat, drawn) if seat is not None else None
     state = table.game.codec.save(guessed.state) if guessed is not None else b"null"
     return {
@@ -247,7 +247,7 @@ def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]
         "seat": seat,
         "position": room.shown,
         "view": sighting.view_seen(table, seat),
-        "log": sighting.entries(table, list(room.events), seat),
+        "log": sighting.entries(table, list(room.at.events), seat),
         "guess": msgspec.Raw(state),
         "complaint": complaint,
     }

@@ -27,7 +27,7 @@ from uprising.server.operations.watch import note
 from uprising.server.storage.rows import pack_name
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.gathering import Gathering
-from uprising.server.tables.hall import Asked, Hall, Place, TableWanted, Wrong, mine
+from uprising.server.tables.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.tables.room import Room
 from uprising.texts import book, catalogue, clauses, has_book, languages, sections
 from uprising.texts.places import catalogue_file
@@ -149,11 +149,8 @@ class Lobby:
         person, key = self.who(request)
         wanted = await body_of(request, SitWanted)
         row = await self.hall.invited(request.path_params["code"])
-        try:
-            seat: int | None = await self.hall.sit(row.id, person, wanted.name)
-        except Asked:  # those who play have to agree first
-            seat = None
-        status = 202 if seat is None else 200
+        seat = await self.hall.sit(row.id, person, wanted.name)
+        status = 202 if seat is None else 200  # those who play have to agree first
         return self.with_cookie(request, reply({"table": row.id, "seat": seat}, status), key)
 
     async def mine(self, request: Request) -> Response:
@@ -162,7 +159,7 @@ class Lobby:
         found = []
         for row in await self.hall.store.tables_of(person):
             at = await self.hall.seen_from_here(row.id)
-            asked = at.first_asked(mine(row, person)) if isinstance(at, Room) else None
+            asked = at.at.first_asked(mine(row, person)) if isinstance(at, Room) else None
             if mine(row, person) and not row.closed:
                 found.append({
                     "table": row.id,
@@ -173,7 +170,7 @@ class Lobby:
                     "ended": is_over(at),
                     "frozen": isinstance(at, Frozen),
                     "ask": asked and {"prompt": asked.prompt, "about": dict(asked.about)},
-                    "left": at.clocks.left(asked.seat, time.time())
+                    "left": at.at.clocks.left(asked.seat, time.time())
                     if asked is not None and isinstance(at, Room) else None,
                 })  # fmt: skip
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))
@@ -285,7 +282,7 @@ async def record_of(at: Place) -> str:
             raise Wrong(409, "rules", "the table is frozen and its record was not kept")
         return at.record
     assert isinstance(at, Room)
-    return str(await at.record())
+    return str(await at.log.record())
 
 
 def poster(at: Place) -> dict[str, Any]:
@@ -298,7 +295,7 @@ def poster(at: Place) -> dict[str, Any]:
         case Frozen():
             seen = at.seats_seen()
         case Room():
-            seen = at.seats_sent()
+            seen = at.audience.seats_sent()
     return {
         "table": row.id,
         "game": row.game,

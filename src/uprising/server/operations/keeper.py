@@ -13,9 +13,9 @@ from uprising.server.operations.watch import note
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import DAY, Job
 from uprising.server.storage.store import ENDED, GATHERING, OPEN, Away, Elsewhere
+from uprising.server.tables.alarms import CLOCK, NOTICE
 from uprising.server.tables.hall import Hall, Wrong
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import CLOCK, NOTICE
 
 LEASE = 60.0
 IDLE = 600.0
@@ -73,8 +73,8 @@ class Keeper:
                 table = await self.hall.table(job.key)
             except Elsewhere:  # its owner keeps the time
                 return
-            if isinstance(table, Room) and table.next_end() is not None:
-                table.scheduled = None
+            if isinstance(table, Room) and table.alarms.next_end() is not None:
+                table.alarms.scheduled = None
                 table.go_on()
                 return
         await self.hall.store.cancel(job.kind, job.key)
@@ -90,7 +90,7 @@ class Keeper:
             if not isinstance(table, Room):
                 del self.hall.open[key]
                 await self.hall.store.give_up(key)
-            elif not table.thinking and now - table.used > IDLE:
+            elif not table.bots.thinking and now - table.at.used > IDLE:
                 del self.hall.open[key]
                 await table.put_away()
                 await self.hall.store.give_up(key)

@@ -19,10 +19,10 @@ from uprising.server.people.notices import MAIL, Address, Notices
 from uprising.server.people.push import Pusher, Subscription
 from uprising.server.storage.rows import SeatRow, TableRow
 from uprising.server.storage.store import Elsewhere
+from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, greeting, mine
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import STAND_IN
 from uprising.server.workers.relay import ask_owner
 from uprising.texts import languages
 
@@ -115,10 +115,10 @@ class Me:
         ]
         at = await self.hall.seen_from_here(row.id)
         if isinstance(at, Room):
-            told["telegrams"] = [each for each in at.telegrams if each.seat in seats]
-            told["said"] = [each.said for each in at.said if each.person == person]
+            told["telegrams"] = [each for each in at.telegrams.all if each.seat in seats]
+            told["said"] = [each.said for each in at.words.said if each.person == person]
         if isinstance(at, Room) and at.table.state.ended and not row.lesson:
-            told["record"] = str(await at.record())
+            told["record"] = str(await at.log.record())
         elif isinstance(at, Frozen):
             told["frozen"], told["record"] = True, at.record
         return told

@@ -15,9 +15,9 @@ from uprising.server.operations.watch import note
 from uprising.server.people.push import PUSH, Pusher, Subscription, Word
 from uprising.server.storage.rows import Job, TableRow
 from uprising.server.storage.store import Elsewhere
+from uprising.server.tables.alarms import NOTICE
 from uprising.server.tables.hall import Hall, mine
 from uprising.server.tables.room import Room
-from uprising.server.tables.waiting import NOTICE
 from uprising.server.workers.relay import ask_owner
 from uprising.texts import catalogue
 
@@ -146,7 +146,7 @@ class Notices:
         room = await self.hall.table(table)
         if not isinstance(room, Room) or person in {who.person for who in room.listeners}:
             return False
-        return room.waits_for(mine(room.row, person))
+        return room.at.waits_for(mine(room.row, person))
 
     async def push(self, person: str, waiting: list[TableRow]) -> int:
         """How many browsers were told."""

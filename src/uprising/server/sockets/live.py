@@ -224,9 +224,7 @@ class Live:
         at.listeners.append(who)
         self.hall.greet(who, at, seen)
         if isinstance(at, Room) and mine(at.row, who.person):  # nobody is told who looks on
-            at.came(who.person)
-            at.tell_all(at.shown)
-            at.go_on()
+            at.came(who)
 
     async def listen(self, table: str, who: Connection, receive: Receive) -> None:
         """Until the socket is gone."""
@@ -247,8 +245,6 @@ class Live:
             current.listeners.remove(who)
         if isinstance(current, Room) and mine(current.row, who.person):
             current.left(who.person)
-            current.tell_all(current.shown)
-            current.go_on()
 
     def take_over(self, listeners: object, who: Connection) -> None:
         """A second window of the same person takes over; the first one only looks on."""
@@ -270,13 +266,10 @@ class Live:
             return
         began = time.perf_counter()
         name = getattr(command, "id", "")
-        at = self.hall.open.get(table)
         try:
-            if isinstance(command, MOVES) and isinstance(at, Room) and self.hall.store.owns(table):
-                answer = await at.move(who, command)
+            answer = await self.hall.hear(table, who, command)
+            if isinstance(command, MOVES):
                 COUNTS.took(time.perf_counter() - began)
-            else:
-                answer = await self.hall.hear(table, who, command)
         except Elsewhere:
             who.go()
             return

@@ -30,6 +30,7 @@ from uprising.server.storage.store import (
     Elsewhere,
     Newer,
     Piece,
+    named_in,
     token_of,
 )
 
@@ -277,6 +278,14 @@ class PostgresStore:
         query = "select body from lines where table_id = $1 and seq > $2 order by seq"
         rows = await self.ask(query, table, after)
         return [msgspec.json.decode(row["body"], type=Line) for row in rows]
+
+    async def made_by(self, table: str, command: str) -> list[Line]:
+        query = (
+            "select body from lines where table_id = $1 and position($2 in body) > 0 order by seq"
+        )
+        rows = await self.ask(query, table, named_in(command))
+        found = [msgspec.json.decode(row["body"], type=Line) for row in rows]
+        return [line for line in found if line.command == command]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         rows = await self.ask("select seq, state from snapshots where table_id = $1", table)

@@ -142,8 +142,9 @@ class Wired(msgspec.Struct, frozen=True):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """Something that was said, by which person, and to which seat alone if to one."""
+    """Something that was said: by which person, to which seat alone if to one, by which command."""
 
     said: wire.Said
     person: str
     to: int | None = None
+    command: str = ""

@@ -35,6 +35,7 @@ from uprising.server.storage.store import (
     Newer,
     Piece,
     Taken,
+    named_in,
 )
 
 # A database is brought up to date step by step; the first step makes an empty one. A step that was
@@ -227,6 +228,12 @@ class SqliteStore:
         query = "select body from lines where table_id = ? and seq > ? order by seq"
         rows = self.ask(query, table, after)
         return [msgspec.json.decode(row[0], type=Line) for row in rows]
+
+    async def made_by(self, table: str, command: str) -> list[Line]:
+        query = "select body from lines where table_id = ? and instr(body, ?) > 0 order by seq"
+        rows = self.ask(query, table, named_in(command))
+        found = [msgspec.json.decode(row[0], type=Line) for row in rows]
+        return [line for line in found if line.command == command]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         rows = self.ask("select seq, state from snapshots where table_id = ?", table)

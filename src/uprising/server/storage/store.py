@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, final
 
+import msgspec
+
 from uprising.server.storage.rows import Job, Line, NoteRow, TableRow
 
 Piece = tuple[TableRow, list[Line]] | NoteRow | Job
@@ -42,6 +44,11 @@ class Elsewhere(Exception):
 
 class Taken(Exception):
     """Another server has the database open, and only one may."""
+
+
+def named_in(command: str) -> bytes:
+    """What a line's writing contains if it came of this command."""
+    return b'"command":' + msgspec.json.encode(command)
 
 
 def token_of(secret: bytes) -> bytes:
@@ -115,6 +122,9 @@ class Store(Protocol):
         """The ids of all tables."""
 
     async def lines(self, table: str, after: int) -> list[Line]: ...
+    async def made_by(self, table: str, command: str) -> list[Line]:
+        """The lines of a table that came of a command of that id, whoever sent it."""
+
     async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
     async def tables_of(self, person: str) -> list[TableRow]: ...
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...

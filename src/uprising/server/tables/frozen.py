@@ -19,7 +19,8 @@ from uprising.server.tables import sighting
 
 if TYPE_CHECKING:
     from uprising.server.tables.listening import Listener
-    from uprising.server.tables.writing import Writing
+    from uprising.server.tables.log import Log
+    from uprising.server.tables.position import Position
 
 SIGHT = "sight"
 FOR_EVER = 1e11
@@ -40,21 +41,21 @@ class Sight(msgspec.Struct, frozen=True):
     names: list[str] = []
 
 
-async def keep_sight(room: Writing) -> None:
+async def keep_sight(at: Position, log: Log) -> None:
     """Write down what everybody sees; if the database is away, what was written before stays."""
-    seats = [*range(len(room.row.seats)), None]
-    events = list(room.events)
-    ended = room.table.state.ended
+    seats = [*range(len(at.row.seats)), None]
+    events = list(at.events)
+    ended = at.table.state.ended
     with contextlib.suppress(Away):
         sight = Sight(
-            seq=room.shown,
-            views=[sighting.view_seen(room.table, seat) for seat in seats],
-            logs=[list(sighting.entries(room.table, events, seat)) for seat in seats],
-            ending=sighting.ending(room.table),
-            record=str(await room.record()) if ended else "",
-            names=[seat.name for seat in room.row.seats],
+            seq=at.shown,
+            views=[sighting.view_seen(at.table, seat) for seat in seats],
+            logs=[list(sighting.entries(at.table, events, seat)) for seat in seats],
+            ending=sighting.ending(at.table),
+            record=str(await log.record()) if ended else "",
+            names=[seat.name for seat in at.row.seats],
         )
-        await room.store.keep(SIGHT, room.row.id, msgspec.json.encode(sight), FOR_EVER)
+        await log.store.keep(SIGHT, at.row.id, msgspec.json.encode(sight), FOR_EVER)
 
 
 class Frozen:

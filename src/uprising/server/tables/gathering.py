@@ -16,9 +16,9 @@ from uprising.kernel import BadSetup, promise, slug
 from uprising.kernel.notation import SEAT_NAME
 from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host, pack_name
 from uprising.server.storage.store import Store
+from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.journal import game_of
 from uprising.server.tables.listening import Listener, problem
-from uprising.server.tables.waiting import STAND_IN
 
 BOT_NAMES = tuple(CAST)
 WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")

@@ -1,37 +1,27 @@
-"""Where a table stands, and what can be said about it without changing anything."""
+"""Where a table stands: data that all its parts share, and what can be said of it as it is."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from hashlib import blake2b
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from uprising import wire
-from uprising.bots import Memory
 from uprising.kernel import Ask, Event, Move, Table, Talk
-from uprising.server.storage.rows import Heard, SeatRow, TableRow
-from uprising.server.storage.store import Store
+from uprising.server.storage.rows import SeatRow, TableRow
 from uprising.server.tables.clocks import Clocks
 from uprising.server.tables.content import content_hash
 from uprising.server.tables.journal import no_past
-from uprising.server.tables.listening import Listener
-from uprising.server.tables.thinking import Thinker
 from uprising.tutorials import lesson
 
 REMEMBERED = 400
-REPEATS = 64
-"""So many commands are remembered; earlier ones are looked up when they are sent again."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """One table in play: its state, its log's numbers, its people and its clocks."""
+    """One table in play: its state, the numbers of its log, its chairs and its clocks."""
 
-    def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
+    def __init__(self, row: TableRow, table: Table) -> None:
         self.row = row
         self.label = f'{{game="{row.game}"}}'  # under which it is counted
         self.table = table
@@ -43,51 +33,13 @@ class Position:
         self.standing_moves: list[int] = []  # the numbers of the moves that were not taken back
         self.taken_back = 0  # the number of the move that was taken back just now
         self.question = 0  # the number with which the present question was put
-        self.store = store
-        self.thinker = thinker
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
         self.events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
-        self.commands: dict[tuple[int, str], int] = {}  # the last ones, oldest first, with `shown`
-        self.known_since = -1  # commands of frames up to this one are looked up in the log
-        self.unsure = False  # whether a write failed and nobody has looked since how far it came
-        self.spoken: deque[tuple[str, str]] = deque(maxlen=REPEATS)  # said already, by whom
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
-        self.joining = ""  # who wants a chair, while the table is asked
-        self.telegrams: list[wire.Telegram] = []  # by number, from 1
-        self.said: list[Heard] = []  # the last words, oldest first
-        self.dealt: set[tuple[str, str]] = set()  # the commands that led to them
-        self.unanswered: list[int] = []  # telegrams that bots have still to look at
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.thinking = False
-        self.memory: Memory | None = None  # kept from the first time a bot asks for it
-        self.remarks: list[tuple[int, int, str]] = []  # from whom to whom, until all have answered
-        self.timer: asyncio.TimerHandle | None = None
-        self.scheduled: float | None = None  # when a job in the store wakes this table
-        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
-        self.gone: dict[str, float] = {}  # since when people are away
         self.used = time.time()
-        self.saved_at = 0  # the last line whose position was kept
         self.whole = True  # whether the table holds every line since the first
-        self.put_away_at: int | None = None  # the move after which everybody's sight was kept
-
-    def remember(self, seat: int, command: str) -> None:
-        self.commands[seat, command] = self.shown
-        if len(self.commands) > REPEATS:
-            shown = self.commands.pop(next(iter(self.commands)))
-            self.known_since = max(self.known_since, shown + 1)
-
-    async def was_done(self, seat: int, command: str) -> bool:
-        """Commands are done once, however often and however late they are sent again.
-
-        The log has them all. It need not be asked about one that names a frame after `known_since`.
-        """
-        if (seat, command) in self.commands:
-            return True
-        lines = await self.store.lines(self.row.id, 0)
-        return any(line.seat == seat and line.command == command for line in lines)
+        self.sight_at: int | None = None  # the move after which everybody's sight was kept
 
     def seed(self, about: str) -> str:
         """What bots draw from: nobody can know it who does not know the table's secret."""
@@ -110,37 +62,9 @@ class Position:
     def window_end(self) -> float | None:
         return self.clocks.opened + self.row.settings.window if self.window_open() else None
 
-    def graces(self) -> dict[int, float]:
-        """When a bot stands in for each absent seat that somebody else is waiting for."""
-        if not self.row.settings.grace or self.clocks.slow:
-            return {}
-        here = {listener.person for listener in self.listeners}
-        absent = [ask.seat for ask in self.table.state.asks if self.is_away(ask.seat, here)]
-        if not absent or not any(seat.person in here for seat in self.row.seats):
-            return {}
-        now = time.time()
-        people = {seat: self.row.seats[seat].person for seat in absent}
-        return {
-            seat: self.gone.setdefault(person, now) + self.row.settings.grace
-            for seat, person in people.items()
-        }
-
-    def is_away(self, seat: int, here: set[str]) -> bool:
-        """Whether a seat has still to answer, and nobody is there to do it."""
-        chair = self.row.seats[seat]
-        absent = chair.person and chair.person not in here and not chair.stand_in
-        # where answers are hidden it must not show who has given one
-        return bool(absent) and (self.clocks.hidden or seat not in self.clocks.answered)
-
-    def next_end(self) -> float | None:
-        """When a window closes, a clock runs out or somebody has been away for too long."""
-        if self.table.state.ended or self.clocks.paused or self.row.closed:
-            return None
-        window = self.window_end()
-        if window is not None:
-            return window
-        ends = [*self.clocks.ends().values(), *self.graces().values()]
-        return min(ends) if ends else None
+    def timed(self) -> bool:
+        """Whether time may run out for those who are asked."""
+        return self.row.settings.clock != "off" or self.window_open()
 
     def may_undo(self, seat: int | None) -> bool:
         asks = self.table.state.asks
@@ -158,8 +82,9 @@ class Position:
         person = self.row.seats[seat].person
         return Talk() if person and person in self.row.muted else told
 
-    def level(self, seat: SeatRow) -> str:
-        return seat.bot or seat.stand_in
+    def whispers(self, seat: int, to: tuple[int, ...]) -> bool:
+        """Whether this may be said so that nobody else hears it."""
+        return len(to) == 1 and to[0] in self.talk(seat).private
 
     def waits_for(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats has still to answer."""
@@ -179,6 +104,11 @@ class Position:
             return None
         for ask in state.asks:
             answered = ask.seat in state.sealed or ask.seat in self.held
-            if not answered and self.level(self.row.seats[ask.seat]):
+            if not answered and level_of(self.row.seats[ask.seat]):
                 return ask.seat
         return None
+
+
+def level_of(seat: SeatRow) -> str:
+    """The level of the bot that plays for a seat; empty if a person does."""
+    return seat.bot or seat.stand_in

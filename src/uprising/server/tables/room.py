@@ -1,178 +1,194 @@
-"""A table that is being played: one move at a time, written down before anybody knows.
+"""A table in play: its parts, put together.
 
-One move, under the table's lock: shape, legality, play on a copy, durable append with the expected
-sequence number, and only then swap the copy in and send views. A conflict or a database that is
-away: nothing happened.
+Whatever comes to it (a message, a clock, a bot's move) is done by one part, one thing at a time,
+under the lock of its inbox. See docs/host/way-of-a-move.md for the way of a move through them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
-import msgspec
-from mypy_extensions import mypyc_attr
+import asyncio
+import time
+from collections.abc import Sequence
 
 from uprising import wire
-from uprising.kernel import BadNotation, BadValue, Move, Refusal, seeded
-from uprising.server.operations.counts import COUNTS
-from uprising.server.storage.store import Away, Conflict
-from uprising.server.tables import sighting
+from uprising.kernel import Table
+from uprising.server.storage.rows import TableRow
+from uprising.server.storage.store import Store
+from uprising.server.tables.alarms import Alarms
+from uprising.server.tables.audience import Audience
+from uprising.server.tables.bots import Bots
+from uprising.server.tables.chairs import Chairs
+from uprising.server.tables.consent import Consent
+from uprising.server.tables.deals import Deals
+from uprising.server.tables.frozen import keep_sight
+from uprising.server.tables.inbox import Inbox
+from uprising.server.tables.journal import fresh_table
 from uprising.server.tables.listening import Listener, problem
-from uprising.server.tables.rest import Rest
-from uprising.server.tables.talking import Talking
-from uprising.server.tables.waiting import STAND_IN
+from uprising.server.tables.log import Log
+from uprising.server.tables.moves import Moves
+from uprising.server.tables.position import Position
+from uprising.server.tables.questions import Questions
+from uprising.server.tables.telegrams import Telegrams
+from uprising.server.tables.thinking import Thinker
+from uprising.server.tables.words import Words
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Room(Talking):
+class Room:
     """One table in play, and what people at it may ask for."""
 
+    def __init__(
+        self,
+        row: TableRow,
+        table: Table,
+        store: Store,
+        thinker: Thinker,
+        audience: type[Audience] = Audience,
+        log: type[Log] = Log,
+    ) -> None:
+        at = self.at = Position(row, table)
+        self.audience = audience(at)
+        self.log = log(at, store)
+        self.inbox = Inbox(at, self.log, self.audience)
+        self.telegrams = Telegrams(at, self.log, self.audience)
+        self.words = Words(at, self.log, self.audience)
+        self.inbox.beside = [self.telegrams, self.words]
+        self.moves = Moves(at, self.log, self.audience, self.inbox, self.telegrams)
+        self.questions = Questions(at, self.audience, self.moves)
+        self.chairs = Chairs(at, store, self.audience, self.go_on)
+        self.consent = Consent(at, self.audience, self.chairs, self.moves, self.go_on)
+        self.bots = Bots(at, self.audience, self.inbox, self.moves, thinker, self.go_on)
+        self.deals = Deals(
+            at, self.audience, self.inbox, self.telegrams, self.moves, self.bots, self.go_on
+        )
+        self.alarms = Alarms(
+            at, store, self.audience, self.inbox, self.chairs, self.moves, self.go_on
+        )
+
+    @classmethod
+    async def load(
+        cls,
+        row: TableRow,
+        store: Store,
+        thinker: Thinker,
+        audience: type[Audience] = Audience,
+        log: type[Log] = Log,
+    ) -> Room:
+        """From the log, and from what was kept beside it."""
+        room = cls(row, fresh_table(row), store, thinker, audience, log)
+        await room.log.load()
+        for kept in room.inbox.beside:
+            await kept.recall()
+        return room
+
+    # What everybody who has a table may ask it, begun or not
+
+    @property
+    def row(self) -> TableRow:
+        return self.at.row
+
+    @property
+    def table(self) -> Table:
+        return self.at.table
+
+    @property
+    def seq(self) -> int:
+        return self.at.seq
+
+    @property
+    def shown(self) -> int:
+        return self.at.shown
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return self.audience.listeners
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        return self.inbox.lock
+
+    async def be_sure(self) -> None:
+        await self.inbox.be_sure()
+
+    def frame(self, who: Listener, since: int) -> wire.Frame:
+        return self.audience.frame(who, since)
+
     async def command(self, who: Listener, command: wire.Command) -> wire.Answer | None:
-        """Do it: None if it was done, else what is to be answered instead."""
+        """Do it, under the lock: None if it was done, else what is to be answered instead."""
         match command:
             case wire.Do() | wire.Fill():
-                return await self.move_now(who, command)
+                answer = await self.moves.make(who, command)
+                self.go_on()
+                return answer
             case wire.Check():
-                return self.check(who, command)
+                return self.questions.check(who, command)
             case wire.Why():
-                return self.why(who, command)
+                return self.questions.why(who, command)
             case wire.Undo():
-                return await self.undo(who, command)
+                return await self.consent.undo(who, command)
             case wire.Say():
-                return await self.say(who, command)
+                return await self.words.say(who, command)
             case wire.Offer():
-                return await self.offer(who, command)
+                return await self.deals.offer(who, command)
             case wire.Reply():
-                return await self.reply(who, command)
+                return await self.deals.reply(who, command)
             case wire.Attend():
-                return await self.attend(who, command)
+                return await self.chairs.attend(who, command)
             case wire.Quiet():
-                return await self.set_rest(who, command)
+                return await self.chairs.set_rest(who, command)
             case wire.Propose():
-                return await self.propose(who, command)
+                return await self.consent.propose(who, command)
             case wire.Agree():
-                return await self.agree(who, command)
+                return await self.consent.agree(who, command)
             case wire.Hello():
                 who.beats = command.beats
                 who.send(self.frame(who, command.seen))
                 return None
         return problem("not-now", "type", getattr(command, "id", ""))
 
-    async def move(self, who: Listener, command: wire.Do | wire.Fill) -> wire.Answer | None:
-        """The short way for most of what is said: a move, when the table is free."""
-        await self.lock.acquire()  # this way round: a context of asyncio's is two more coroutines
-        try:
-            answer = await self.made(who, command)
-        finally:
-            self.lock.release()
+    # People come and go
+
+    def follow(self, listeners: list[Listener], lock: asyncio.Lock) -> None:
+        """Take over from the gathering that has become this game."""
+        self.audience.listeners = listeners
+        self.inbox.lock = lock
+
+    def came(self, who: Listener) -> None:
+        """Somebody who plays here; nobody is told who looks on."""
+        self.audience.came(who.person)
+        self.audience.tell_all(self.at.shown)
         self.go_on()
-        return answer
 
-    async def move_now(self, who: Listener, command: wire.Do | wire.Fill) -> wire.Answer | None:
-        answer = await self.made(who, command)
+    def left(self, person: str) -> None:
+        self.audience.left(person)
+        self.audience.tell_all(self.at.shown)
         self.go_on()
-        return answer
 
-    async def made(self, who: Listener, command: wire.Do | wire.Fill) -> wire.Answer | None:
-        """Make a move, unless something speaks against it."""
-        seat = who.seat
-        if seat is None:
-            return problem("spectator", "seat", command.id)
-        if self.unsure:
-            await self.be_sure()
-        if (seat, command.id) in self.commands or (
-            command.seq <= self.known_since and await self.was_done(seat, command.id)
-        ):  # sent again
-            who.send(self.frame(who, self.shown - 1))
-            return None
-        if self.clocks.paused or self.row.closed:
-            return problem("closed" if self.row.closed else "paused", "table", command.id)
-        try:
-            move = self.read(seat, command)
-        except (BadNotation, BadValue) as nonsense:
-            return wire.Problem("bad-move", "move", str(nonsense), command.id)
-        if command.seq < self.question and self.table.state.is_answer(move):
-            # meant for an earlier question
-            who.send(self.frame(who, command.seq))
-            return problem("stale", "seq", command.id)
-        no = self.table.why_not(seat, move)
-        if no is not None:
-            COUNTS.add("uprising_refused_total", '{why="rules"}')
-            if command.seq != self.shown:
-                who.send(self.frame(who, command.seq))
-            return self.refused(who, command.id, no)
-        if self.lesson is not None and not self.lesson.allows(self.table, move):
-            return self.not_yet(who, seat, command.id)
-        try:
-            await self.answer(seat, move, "", command.id)
-        except Conflict:  # somebody else has written to this table
-            await self.be_sure()
-            return problem("conflict", "seq", command.id)
-        except Away:
-            return problem("away", "database", command.id)
-        return None
+    def show_said(self, who: Listener) -> None:
+        """To somebody who has just come: offers as they stand, and the last words."""
+        self.telegrams.show(who)
+        self.words.show(who)
 
-    def read(self, seat: int, command: wire.Do | wire.Fill) -> Move[Any]:
-        if isinstance(command, wire.Do):
-            return self.table.read(command.move)
-        return self.filled(seat, command.form, command.values)
+    async def unsay(self, seats: Sequence[int]) -> None:
+        """Take back what somebody has said and wired who wants to be forgotten."""
+        await self.telegrams.unsay(seats)
+        await self.words.unsay(seats)
 
-    def filled(self, seat: int, key: str, values: dict[str, Any]) -> Move[Any]:
-        """The move a filled form stands for: an answer to the question, or a standing move."""
-        state = self.table.state
-        for form in state.asker.forms(state, seat) if state.ask_of(seat) else ():
-            if form.key == key:
-                form.check(values)
-                return state.asker.filled(state, seat, key, values)
-        for form in () if state.ended else state.standing_forms(seat):
-            if form.key == key:
-                form.check(values)
-                return state.standing_filled(seat, key, values)
-        raise BadValue("form", f"{key!r} is not asked for")
+    # What goes on by itself
 
-    def check(self, who: Listener, command: wire.Check) -> wire.Answer:
-        """Refusals rest on what the seat can see, so trying a form tells it nothing new."""
-        if who.seat is None:
-            return problem("spectator", "seat", command.id)
-        try:
-            move = self.filled(who.seat, command.form, command.values)
-        except BadValue as error:
-            return wire.Checked(command.id, command.form, problem=str(error))
-        no = self.table.why_not(who.seat, move)
-        refused = None if no is None else self.refused(who, command.id, no)
-        return wire.Checked(command.id, command.form, move.text(), refused=refused)
+    def go_on(self) -> None:
+        """Let the bots that are asked think, and set the alarm for whatever ends next."""
+        self.at.used = time.time()
+        self.bots.ask()
+        self.alarms.set_timer()
+        self.deals.ask_again()
 
-    def why(self, who: Listener, command: wire.Why) -> wire.Answer:
-        """The reason given most often for moves with these words, those asked for first.
+    async def put_away(self) -> None:
+        """Nobody needs the table now; what each seat sees is kept, should the rules ever change."""
+        if self.at.sight_at != self.at.seq:
+            await keep_sight(self.at, self.log)
+            self.at.sight_at = self.at.seq
+        self.close()
 
-        Refusals rest on what the seat can see, so asking tells it nothing new.
-        """
-        state = self.table.state
-        reasons: Counter[Refusal] = Counter()
-        for move in self.table.game.universe(state, seeded(self.seq, "why")):
-            if who.seat is None or not set(command.slots) <= set(sighting.row(move).slots):
-                continue
-            no = self.table.why_not(who.seat, move)
-            if no is not None:
-                reasons[no] += 1000 if state.is_answer(move) else 1
-        if not reasons:
-            return problem("no-reason", "slots", command.id)
-        [(reason, _)] = reasons.most_common(1)
-        return self.refused(who, command.id, reason)
-
-    async def attend(self, who: Listener, command: wire.Attend) -> wire.Answer | None:
-        """Leave the seat to a bot, or take it back."""
-        if who.seat is None:
-            return problem("spectator", "seat", command.id)
-        await self.set_stand_in(who.seat, "" if command.here else STAND_IN)
-        return None
-
-    async def set_rest(self, who: Listener, command: wire.Quiet) -> wire.Answer | None:
-        """This seat's quiet hours, by the clocks of its own country."""
-        rest = Rest(command.zone, command.start, command.end)
-        if who.seat is None or rest.problem():
-            field = rest.problem() or "seat"
-            return problem("spectator" if who.seat is None else "bad-rest", field, command.id)
-        await self.set_chair(who.seat, msgspec.structs.replace(self.row.seats[who.seat], rest=rest))
-        return None
+    def close(self) -> None:
+        self.alarms.stop()
+        self.inbox.close()

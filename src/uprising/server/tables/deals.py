@@ -2,94 +2,95 @@
 
 What a game's free moves can carry out is carried out for both sides when an offer is accepted, or
 not at all; the rest is words and binds nobody. Who may send one follows from who may talk to whom.
-Telegrams are no part of the game: the log has only the moves that came of them. As they stand they
-are kept beside it until the game is over.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
-from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
-from uprising.server.operations.watch import note
-from uprising.server.storage.rows import Wired
 from uprising.server.storage.store import Away, Conflict
-from uprising.server.tables.consent import Consent
+from uprising.server.tables.audience import Audience
+from uprising.server.tables.bots import Bots
+from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.moves import Moves
+from uprising.server.tables.position import Position, level_of
+from uprising.server.tables.telegrams import Done, Telegrams
 
 LONGEST = 200  # characters of a promise
 MOST = 200  # telegrams of a table
 PLENTY = 999  # what somebody else may have is not mine to know
 WORDS = "why-deal-words"
-TELEGRAMS = "telegrams"
-FOR_EVER = 1e11
 Exchange = list[tuple[int, Move[Any]]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Dealing(Consent):
-    """Offers at one table. They outlast the server, though not the game."""
+class Deals:
+    """Who may offer what to whom, and what comes of it."""
 
-    async def recall(self) -> None:
-        kept = await self.store.kept(TELEGRAMS, self.row.id)
-        if kept is not None:
-            wired = msgspec.json.decode(kept, type=Wired)
-            self.telegrams = wired.telegrams
-            self.dealt = set(wired.done)
-            self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
-            if wired.question != self.question:
-                await self.lapse()
+    def __init__(
+        self,
+        at: Position,
+        audience: Audience,
+        inbox: Inbox,
+        telegrams: Telegrams,
+        moves: Moves,
+        bots: Bots,
+        go_on: Callable[[], None],
+    ) -> None:
+        self.at = at
+        self.audience = audience
+        self.inbox = inbox
+        self.telegrams = telegrams
+        self.moves = moves
+        self.bots = bots
+        self.go_on = go_on
 
-    def go_on(self) -> None:
+    def ask_again(self) -> None:
         """Bots also answer what was wired before the table was put away."""
-        super().go_on()
-        numbers, self.unanswered = self.unanswered, []
+        numbers, self.telegrams.unanswered = self.telegrams.unanswered, []
         for number in numbers:
-            self.ask_bots(self.telegrams[number - 1])
+            self.ask_bots(self.telegrams.all[number - 1])
 
     async def offer(self, who: Listener, command: wire.Offer) -> wire.Answer | None:
         """Send an offer, or other terms in answer to one."""
         if who.seat is None:
             return problem("spectator", "seat", command.id)
-        if (who.person, command.id) in self.dealt:  # sent again
+        if (who.person, command.id) in self.telegrams.done:  # sent again
             return None
-        original = self.telegram(command.answers)
+        original = self.telegrams.numbered(command.answers)
         fault = self.fault(who.seat, command, original)
         if fault:
             return problem(fault, "to", command.id)
         sent = wire.Telegram(
-            len(self.telegrams) + 1, who.seat, command.to, command.give, command.want,
+            len(self.telegrams.all) + 1, who.seat, command.to, command.give, command.want,
             command.words.strip(), command.answers, command.brief,
-            aloud=not self.whispers(who.seat, command.to),
+            aloud=not self.at.whispers(who.seat, command.to),
         )  # fmt: skip
         try:
             self.check_terms(sent)
         except BadValue as error:
             return wire.Problem("bad-offer", error.field, error.problem, command.id)
         except IllegalMove as illegal:
-            return self.refused(who, command.id, illegal.refusal)
-        self.dealt.add((who.person, command.id))
-        await self.send_off(sent, original)
+            return self.audience.refused(who, command.id, illegal.refusal)
+        await self.send_off(sent, original, (who.person, command.id))
         return None
 
     def fault(self, seat: int, command: wire.Offer, original: wire.Telegram | None) -> str:
         """What is wrong with the envelope, as a trouble's key."""
-        to, talk = command.to, self.talk(seat)
-        others = set(range(len(self.row.seats))) - {seat}
-        if self.row.closed or self.table.state.ended or len(self.telegrams) >= MOST:
+        to, talk = command.to, self.at.talk(seat)
+        others = set(range(len(self.at.row.seats))) - {seat}
+        if self.at.row.closed or self.at.table.state.ended or len(self.telegrams.all) >= MOST:
             return "closed"
         if not to or not set(to) <= others or len(set(to)) != len(to):
             return "bad-offer"
-        if not (talk.free or self.whispers(seat, to)):
+        if not (talk.free or self.at.whispers(seat, to)):
             return "silence"
         if len(command.words) > LONGEST or not command.words.isprintable():
             return "bad-offer"
@@ -106,7 +107,7 @@ class Dealing(Consent):
 
     def check_terms(self, sent: wire.Telegram) -> None:
         """Only what the sender can see is used: another's purse is asked when she accepts."""
-        state = self.table.state
+        state = self.at.table.state
         forms = {form.key: form for form in state.standing_forms(sent.seat)}
         for term, mine in ((sent.give, True), (sent.want, False)):
             if term is None:
@@ -115,97 +116,98 @@ class Dealing(Consent):
                 raise BadValue("form", f"{term.form!r} is not open now")
             form = forms[term.form]
             values = addressed(term.values, sent.to[0] if mine else sent.seat)
-            (form if mine else generous(form, len(self.row.seats))).check(values)
+            (form if mine else generous(form, len(self.at.row.seats))).check(values)
             if mine:
                 move = state.standing_filled(sent.seat, term.form, values)
-                no = self.table.why_not(sent.seat, move)
+                no = self.at.table.why_not(sent.seat, move)
                 if no is not None:
                     raise IllegalMove(no)
 
-    async def send_off(self, sent: wire.Telegram, original: wire.Telegram | None) -> None:
-        self.telegrams.append(sent)
-        if original is not None:
-            await self.mark(replace(original, state="countered"), sent)
-        else:
-            await self.mark(sent)
+    async def send_off(
+        self,
+        sent: wire.Telegram,
+        original: wire.Telegram | None,
+        done: Done | None = None,
+    ) -> None:
+        answered = () if original is None else (replace(original, state="countered"),)
+        await self.telegrams.mark(*answered, sent, done=done)
         self.ask_bots(sent)
 
     def ask_bots(self, sent: wire.Telegram) -> None:
         for seat in sent.to:
-            if self.level(self.row.seats[seat]) and seat not in sent.no:
-                self.begin(self.bot_answers(sent.number, seat))
+            if level_of(self.at.row.seats[seat]) and seat not in sent.no:
+                self.inbox.begin(self.bot_answers(sent.number, seat))
 
     async def reply(self, who: Listener, command: wire.Reply) -> wire.Answer | None:
         """Answers are given once; a repeated one finds the offer settled and changes nothing."""
-        if (who.person, command.id) in self.dealt:  # sent again
+        if (who.person, command.id) in self.telegrams.done:  # sent again
             return None
         return await self.replied(who, command)
 
     async def replied(self, who: Listener, command: wire.Reply) -> wire.Answer | None:
-        found = self.telegram(command.number)
+        found = self.telegrams.numbered(command.number)
         if found is None or who.seat is None or not may(found, who.seat, command.act):
             return problem("no-offer", "number", command.id)
-        if not (self.talk(who.seat).free or self.whispers(who.seat, (found.seat,))):
+        if not (self.at.talk(who.seat).free or self.at.whispers(who.seat, (found.seat,))):
             return problem("silence", "number", command.id)
         if command.act == "accept":
             return await self.accept(who, found, who.seat, command.id)
-        self.dealt.add((who.person, command.id))
+        done = (who.person, command.id)
         match command.act:
             case "refuse":
-                await self.refuse(found, who.seat)
+                await self.refuse(found, who.seat, done=done)
             case "withdraw":
-                await self.mark(replace(found, state="withdrawn"))
+                await self.telegrams.mark(replace(found, state="withdrawn"), done=done)
             case "restore":
                 others = [
                     replace(other, state="withdrawn")
-                    for other in self.telegrams
+                    for other in self.telegrams.all
                     if other.answers == found.number and other.state == "open"
                 ]
-                await self.mark(*others, replace(found, state="open", no=(), why=""))
+                again = replace(found, state="open", no=(), why="")
+                await self.telegrams.mark(*others, again, done=done)
         return None
 
-    async def refuse(self, found: wire.Telegram, seat: int, why: str = "") -> None:
+    async def refuse(
+        self, found: wire.Telegram, seat: int, why: str = "", done: Done | None = None
+    ) -> None:
         no = (*found.no, seat)
         state = "refused" if set(no) >= set(found.to) else "open"
-        await self.mark(replace(found, state=state, no=no, why=why))
+        await self.telegrams.mark(replace(found, state=state, no=no, why=why), done=done)
 
     async def accept(
         self, who: Listener | None, found: wire.Telegram, seat: int, command: str
     ) -> wire.Answer | None:
         """Both sides' moves in one, if the rules allow both; else neither."""
-        if self.telegrams[found.number - 1].state != "open":  # somebody was faster
+        if self.telegrams.all[found.number - 1].state != "open":  # somebody was faster
             return problem("no-offer", "number", command)
         exchange = self.exchange(found, seat)
-        after = self.table.copy()
+        after = self.at.table.copy()
         for giver, move in exchange:
             no = after.why_not(giver, move)
             if no is not None and giver == seat and who is not None:
-                return self.refused(who, command, no)
+                return self.audience.refused(who, command, no)
             if no is not None:  # why the other cannot is not mine to know
-                await self.mark(replace(found, state="void"))
+                await self.telegrams.mark(replace(found, state="void"))
                 return None
             after.play_legal(giver, move, "")
-        if who is not None:
-            self.dealt.add((who.person, command))
+        done = None if who is None else (who.person, command)
         accepted = replace(found, state="accepted", by=seat)
         if not exchange:
-            await self.mark(accepted)
+            await self.telegrams.mark(accepted, done=done)
             return None
-        note = (TELEGRAMS, b"" if after.state.ended else self.wired(accepted))
+        note = self.telegrams.noted([accepted], done, after.state.ended, self.at.question)
         try:
-            await self.commit_together(exchange, command, note)
+            await self.moves.commit_together(exchange, command, note)
         except (Conflict, Away):
-            if who is not None:
-                self.dealt.discard((who.person, command))
             return problem("conflict", "seq", command)
-        self.telegrams[accepted.number - 1] = accepted
-        self.tell_of(accepted)
+        self.telegrams.marked([accepted], done)
         self.go_on()
         return None
 
     def exchange(self, found: wire.Telegram, partner: int) -> Exchange:
         """Who makes which free move if this partner accepts."""
-        state = self.table.state
+        state = self.at.table.state
         sides = ((found.seat, partner, found.give), (partner, found.seat, found.want))
         return [
             (giver, state.standing_filled(giver, term.form, addressed(term.values, to)))
@@ -215,27 +217,24 @@ class Dealing(Consent):
 
     async def bot_answers(self, number: int, seat: int) -> None:
         """A bot takes an offer, asks for other terms, or says why not; it gives no words."""
-        chair = self.row.seats[seat]
-        await asyncio.sleep(self.pause_of(chair))
-        found = self.telegram(number)
+        chair = self.at.row.seats[seat]
+        await asyncio.sleep(self.bots.pause_of(chair))
+        found = self.telegrams.numbered(number)
         if found is None or found.state != "open":
             return
         if found.want is None and (found.words or found.give is None):
-            async with self.lock:
-                await self.refuse(found, seat, WORDS)
+            async with self.inbox.lock:
+                with contextlib.suppress(Away, Conflict):
+                    await self.inbox.be_sure()
+                    await self.answer_telegram(number, seat, [], -1, WORDS, "")
             return
         tried = [found, *other_terms(found)]
         texts = [[(g, m.text()) for g, m in self.exchange(each, seat)] for each in tried]
-        seed = self.seed(f"{seat}-telegram-{number}")
-        try:
-            best, why = await self.thinker.weigh(self.table, seat, texts, seed)
-        except Exception:  # a bug of ours may cost an answer, never a table
-            note("bot failed", logging.ERROR, game=self.row.game)
-            logging.getLogger("uprising.server").exception("bot")
-            best, why = -1, "why-deal-cannot"
-        async with self.lock:
-            with contextlib.suppress(Away):
-                await self.be_sure()
+        seed = self.at.seed(f"{seat}-telegram-{number}")
+        best, why = await self.bots.weigh(seat, texts, seed)
+        async with self.inbox.lock:
+            with contextlib.suppress(Away, Conflict):
+                await self.inbox.be_sure()
                 await self.answer_telegram(number, seat, tried, best, why, f"bot-{seed}")
 
     async def answer_telegram(
@@ -248,82 +247,20 @@ class Dealing(Consent):
         command: str,
     ) -> None:
         """What a bot has made up its mind to say, if the offer still stands."""
-        found = self.telegram(number)
-        if found is None or found.state != "open":
+        found = self.telegrams.numbered(number)
+        if found is None or found.state != "open" or seat in found.no:
             return
         if best == 0:
             await self.accept(None, replace(found, why=why), seat, command)
         elif best > 0:
             terms = tried[best]
             sent = wire.Telegram(
-                len(self.telegrams) + 1, seat, (found.seat,), terms.want, terms.give, "", number,
-                found.brief, aloud=found.aloud, why=why,
+                len(self.telegrams.all) + 1, seat, (found.seat,), terms.want, terms.give, "",
+                number, found.brief, aloud=found.aloud, why=why,
             )  # fmt: skip
             await self.send_off(sent, found)
         else:
             await self.refuse(found, seat, why)
-
-    def telegram(self, number: int) -> wire.Telegram | None:
-        return self.telegrams[number - 1] if 0 < number <= len(self.telegrams) else None
-
-    async def mark(self, *changed: wire.Telegram) -> None:
-        """Keep them as they stand now, and tell those they concern."""
-        for told in changed:
-            self.telegrams[told.number - 1] = told
-        await self.keep_telegrams()
-        for told in changed:
-            self.tell_of(told)
-
-    def tell_of(self, told: wire.Telegram) -> None:
-        for listener in list(self.listeners):
-            if self.concerns(told, listener):
-                listener.send(told)
-
-    def wired(self, changed: wire.Telegram | None = None) -> bytes:
-        """All telegrams as they are kept, with this one as it will be."""
-        told = list(self.telegrams)
-        if changed is not None:
-            told[changed.number - 1] = changed
-        return msgspec.json.encode(Wired(self.question, told, sorted(self.dealt)))
-
-    async def keep_telegrams(self) -> None:
-        """All, each time. While the database is away they live on here alone."""
-        body = b"" if self.table.state.ended else self.wired()
-        with contextlib.suppress(Away, Conflict):
-            await self.append([], note=(TELEGRAMS, body))
-
-    async def unsay(self, seats: Sequence[int]) -> None:
-        """Take back what somebody has wired who wants to be forgotten, words and all."""
-        gone = [
-            replace(told, words="", state="withdrawn" if told.state == "open" else told.state)
-            for told in self.telegrams
-            if told.seat in seats
-        ]
-        if gone:
-            await self.mark(*gone)
-
-    def concerns(self, told: wire.Telegram, who: Listener) -> bool:
-        if who.seat == told.seat or who.seat in told.to:
-            sender = self.row.seats[told.seat].person
-            return not sender or sender not in self.row.ignored.get(who.person, ())
-        return told.aloud
-
-    def whispers(self, seat: int, to: tuple[int, ...]) -> bool:
-        """Whether this may be said so that nobody else hears it."""
-        return len(to) == 1 and to[0] in self.talk(seat).private
-
-    def show_telegrams(self, who: Listener) -> None:
-        """To somebody who has just come: everything as it stands."""
-        for told in list(self.telegrams):
-            if self.concerns(told, who):
-                who.send(told)
-
-    async def lapse(self) -> None:
-        """Brief offers end with the question they were made in; all do with the game."""
-        ended = self.table.state.ended
-        over = [told for told in self.telegrams if told.state == "open" and (told.brief or ended)]
-        if over or (ended and self.telegrams):
-            await self.mark(*(replace(told, state="lapsed") for told in over))
 
 
 def may(found: wire.Telegram, seat: int, act: str) -> bool:

@@ -1,4 +1,4 @@
-"""What everybody at a table is told, each as far as she may know."""
+"""Who is at a table, and what everybody there is told, each as far as she may know."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.bots.negotiation import SPOKEN
-from uprising.kernel import REPLY, Event, Refusal, Table
-from uprising.server.storage.rows import TableRow, is_host, pack_name
-from uprising.server.storage.store import Store
+from uprising.kernel import REPLY, Event, Refusal
+from uprising.server.storage.rows import is_host, pack_name
 from uprising.server.tables import sighting
 from uprising.server.tables.listening import Listener
 from uprising.server.tables.position import Position
-from uprising.server.tables.thinking import Thinker
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER
 
@@ -47,13 +45,53 @@ class Scene:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Telling(Position):
-    """Frames, refusals and remarks."""
+class Audience:
+    """Those who are there: their frames, refusals and remarks, and since when others are away."""
 
-    def __init__(self, row: TableRow, table: Table, store: Store, thinker: Thinker) -> None:
-        super().__init__(row, table, store, thinker)
-        self.faces_of = row  # the chairs as everybody sees them
+    def __init__(self, at: Position) -> None:
+        self.at = at
+        self.listeners: list[Listener] = []
+        self.gone: dict[str, float] = {}  # since when people are away
+        self.remarks: list[tuple[int, int, str]] = []  # from whom to whom, until all have answered
+        self.faces_of = at.row  # the chairs as everybody sees them
         self.faces: dict[tuple[int, int, int], Any] = {}
+
+    # Who is there
+
+    def here(self) -> set[str]:
+        return {listener.person for listener in self.listeners}
+
+    def came(self, person: str) -> None:
+        self.gone.pop(person, None)
+
+    def left(self, person: str) -> None:
+        if person and person not in self.here():
+            self.gone[person] = time.time()
+
+    def graces(self) -> dict[int, float]:
+        """When a bot stands in for each absent seat that somebody else is waiting for."""
+        at = self.at
+        if not at.row.settings.grace or at.clocks.slow:
+            return {}
+        here = self.here()
+        absent = [ask.seat for ask in at.table.state.asks if self.is_away(ask.seat, here)]
+        if not absent or not any(seat.person in here for seat in at.row.seats):
+            return {}
+        now = time.time()
+        people = {seat: at.row.seats[seat].person for seat in absent}
+        return {
+            seat: self.gone.setdefault(person, now) + at.row.settings.grace
+            for seat, person in people.items()
+        }
+
+    def is_away(self, seat: int, here: set[str]) -> bool:
+        """Whether a seat has still to answer, and nobody is there to do it."""
+        chair = self.at.row.seats[seat]
+        absent = chair.person and chair.person not in here and not chair.stand_in
+        # where answers are hidden it must not show who has given one
+        return bool(absent) and (self.at.clocks.hidden or seat not in self.at.clocks.answered)
+
+    # What they are told
 
     def listeners_of(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
@@ -65,7 +103,7 @@ class Telling(Position):
 
     def tell_seat(self, seat: int) -> None:
         for listener in self.listeners_of(seat):
-            listener.send(self.frame(listener, self.shown))
+            listener.send(self.frame(listener, self.at.shown))
 
     def tell_all(self, since: int, tale: sighting.Tale | None = None) -> None:
         """One frame for each viewpoint, sent to all who have it; with beats for who wants them."""
@@ -88,62 +126,58 @@ class Telling(Position):
     def with_beats(self, frame: wire.Frame, tale: sighting.Tale | None) -> wire.Frame:
         if tale is None:
             return frame
-        beats = tale.seen_by(self.table.game, frame.seat, frame.view)
+        beats = tale.seen_by(self.at.table.game, frame.seat, frame.view)
         return msgspec.structs.replace(frame, beats=beats) if beats else frame
 
     def scene(self, since: int) -> Scene:
-        asks = self.table.state.asks
-        end = self.window_end()
+        asks = self.at.table.state.asks
+        end = self.at.window_end()
         return Scene(
             seats=self.seats_sent(),
-            log=sighting.Log(self.table.game, self.events_since(since)),
+            log=sighting.Log(self.at.table.game, self.events_since(since)),
             prompt=asks[0].prompt if asks else "",
             closes=None if end is None else max(0.0, end - time.time()),
-            ending=sighting.ending(self.table),
+            ending=sighting.ending(self.at.table),
             lesson=self.lesson_seen(),
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
-            pack=pack_name(self.row),
+            pack=pack_name(self.at.row),
         )
 
     def frame(self, who: Listener, since: int, scene: Scene | None = None) -> wire.Frame:
         """The table as this listener may see it: what all see, and what this seat sees besides."""
         scene = scene or self.scene(since)
-        seat, state = who.seat, self.table.state
+        seat, state = who.seat, self.at.table.state
         return wire.Frame(
-            table=self.row.id,
-            game=self.row.game,
-            seq=self.shown,
+            table=self.at.row.id,
+            game=self.at.row.game,
+            seq=self.at.shown,
             seat=seat,
             seats=scene.seats,
-            view=sighting.view_seen(self.table, seat),
+            view=sighting.view_seen(self.at.table, seat),
             ask=None
             if seat is None
-            else sighting.ask_seen(self.table, seat, self.held.get(seat), self.timed()),
+            else sighting.ask_seen(self.at.table, seat, self.at.held.get(seat), self.at.timed()),
             standing=sighting.standing_rows(state, seat),
             log=scene.log.written(seat),
-            undo=self.may_undo(seat),
+            undo=self.at.may_undo(seat),
             prompt=scene.prompt,
             closes=scene.closes,
-            proposal=self.proposal,
+            proposal=self.at.proposal,
             ending=scene.ending,
             frozen=False,
             lesson=scene.lesson,
             hidden=scene.hidden,
             forms=sighting.standing_forms(state, seat),
             pack=scene.pack,
-            talk=sighting.talk_seen(self.talk(seat)),
-            content=self.content,
-            gone=self.taken_back,
+            talk=sighting.talk_seen(self.at.talk(seat)),
+            content=self.at.content,
+            gone=self.at.taken_back,
         )
-
-    def timed(self) -> bool:
-        """Whether time may run out for those who are asked."""
-        return self.row.settings.clock != "off" or self.window_open()
 
     def events_since(self, since: int) -> list[tuple[int, Event]]:
         """From the end: of a long game only the last few are wanted."""
         late = []
-        for pair in reversed(self.events):
+        for pair in reversed(self.at.events):
             if pair[0] <= since:
                 break
             late.append(pair)
@@ -151,19 +185,19 @@ class Telling(Position):
 
     def seats_sent(self) -> Any:
         """The seats as everybody sees them; without clocks they look the same again and again."""
-        state = self.table.state
+        state = self.at.table.state
         here = {listener.person for listener in self.listeners}
         present = asked = answered = 0
-        for number, chair in enumerate(self.row.seats):
+        for number, chair in enumerate(self.at.row.seats):
             present |= (chair.person != "" and chair.person in here) << number
         for ask in state.asks:
             asked |= 1 << ask.seat
             answered |= (ask.progress and ask.seat in state.sealed) << ask.seat
         graces = self.graces()
-        if self.row.settings.clock != "off" or graces:
+        if self.at.row.settings.clock != "off" or graces:
             return self.seats_with_clocks(present, asked, answered, graces)
-        if self.faces_of is not self.row:
-            self.faces_of, self.faces = self.row, {}
+        if self.faces_of is not self.at.row:
+            self.faces_of, self.faces = self.at.row, {}
         face = (present, asked, answered)
         if face not in self.faces:
             seats = self.seats_seen(present, asked, answered)
@@ -175,7 +209,7 @@ class Telling(Position):
     ) -> Any:
         now, found = time.time(), []
         for number, seat in enumerate(self.seats_seen(present, asked, answered)):
-            left = None if seat.bot else self.clocks.left(number, now)
+            left = None if seat.bot else self.at.clocks.left(number, now)
             grace = max(0.0, graces[number] - now) if number in graces else None
             found.append(msgspec.structs.replace(seat, left=left, grace=grace))
         return msgspec.Raw(sighting.WRITER.encode(found))
@@ -191,30 +225,30 @@ class Telling(Position):
                 answered=bool(answered >> number & 1),
                 taken=bool(chair.bot or chair.person),
                 stand_in=bool(chair.stand_in),
-                host=is_host(self.row, chair.person),
-                muted=bool(chair.person) and chair.person in self.row.muted,
+                host=is_host(self.at.row, chair.person),
+                muted=bool(chair.person) and chair.person in self.at.row.muted,
             )
-            for number, chair in enumerate(self.row.seats)
+            for number, chair in enumerate(self.at.row.seats)
         ]
 
     def lesson_seen(self) -> wire.LessonSeen | None:
-        if self.lesson is None:
+        if self.at.lesson is None:
             return None
-        of, table = self.lesson, self.table
+        of, table = self.at.lesson, self.at.table
         step = of.step(table)
         point = () if step is None else step.point or sighting.slots(step.wants[0])
         aside = table.state.ask_of(LEARNER) is not None and of.is_aside(table)
         return wire.LessonSeen(of.done(table), len(of.steps), point, aside)
 
     def refused(self, who: Listener, command: str, no: Refusal) -> wire.Refused:
-        of = self.table.game
+        of = self.at.table.game
         text = catalogue(of.key, who.lang, of.folder).say(no.key)
         said = clause(of.key, no.rule, who.lang, of.folder)
         return wire.Refused(command, no.key, no.rule, text, said.text)
 
     def not_yet(self, who: Listener, seat: int, command: str) -> wire.Refused:
         """A move the rules allow, but not what this step of the lesson is about."""
-        of, ask = self.table.game, self.table.state.ask_of(seat)
+        of, ask = self.at.table.game, self.at.table.state.ask_of(seat)
         rule = ask.rule if ask is not None else of.not_now.rule
         text = catalogue("shell", who.lang).say("lesson-not-yet")
         said = clause(of.key, rule, who.lang, of.folder)
@@ -222,18 +256,20 @@ class Telling(Position):
 
     def note_remark(self, seat: int, reason: str) -> None:
         """Whoever made the offer is told why, aside, where the rules allow a word."""
-        deal = self.table.game.bot.bargain(self.table.state, seat) if reason in SPOKEN else None
+        deal = (
+            self.at.table.game.bot.bargain(self.at.table.state, seat) if reason in SPOKEN else None
+        )
         if deal is not None and deal.kind == REPLY:
-            may = self.table.game.talk(self.table.state, seat).private
+            may = self.at.table.game.talk(self.at.table.state, seat).private
             self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
 
     def make_remarks(self) -> None:
         """Not before all have answered: a word would give a sealed answer away."""
-        if self.table.state.sealed:
+        if self.at.table.state.sealed:
             return
         remarks, self.remarks = self.remarks, []
         for seat, to, key in remarks:
             for listener in self.listeners_of(to):
                 words = catalogue("shell", listener.lang)
                 text = words.say("chat-about-offer", said=words.say(key))
-                listener.send(wire.Said(seat, self.row.seats[seat].name, text, private=True))
+                listener.send(wire.Said(seat, self.at.row.seats[seat].name, text, private=True))

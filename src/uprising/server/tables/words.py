@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from uprising import wire
 from uprising.kernel import Talk
 from uprising.server.storage.rows import Heard
-from uprising.server.storage.store import Away, Conflict
-from uprising.server.tables.dealing import Dealing
+from uprising.server.tables.audience import Audience
 from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.log import Log
+from uprising.server.tables.position import Position
 
 TALK = "talk"
 REMEMBERED = 200  # the last so many words of a table
 LONGEST_TEXT = 500
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Talking(Dealing):
+class Words:
     """Talk at one table. It outlasts a reload, and the server."""
 
+    def __init__(self, at: Position, log: Log, audience: Audience) -> None:
+        self.at = at
+        self.log = log
+        self.audience = audience
+        self.said: list[Heard] = []  # the last words, oldest first
+
     async def recall(self) -> None:
-        await super().recall()
-        kept = await self.store.kept(TALK, self.row.id)
+        """As they were kept; whoever is here already hears what she has not heard."""
+        kept = await self.log.store.kept(TALK, self.at.row.id)
         if kept is not None:
-            self.said = msgspec.json.decode(kept, type=list[Heard])
+            before, self.said = self.said, msgspec.json.decode(kept, type=list[Heard])
+            self.tell([heard for heard in self.said if heard not in before])
 
     async def say(self, who: Listener, command: wire.Say) -> wire.Answer | None:
         """Spectators hear the players and are heard by each other: nobody is advised from aside."""
-        if (who.person, command.id) in self.spoken:  # sent again: heard already
+        if who.person and any(
+            (heard.person, heard.command) == (who.person, command.id) for heard in self.said
+        ):  # sent again: heard already
             return None
-        talk = Talk() if who.person in self.row.muted else self.talk(who.seat)
+        at = self.at
+        talk = Talk() if who.person in at.row.muted else at.talk(who.seat)
         if command.phrase:  # with nothing else: words of one's own may not come along
             allowed = command.phrase in talk.phrases and not command.text
             allowed = allowed and (command.to is None or command.to in talk.private)
@@ -42,30 +50,34 @@ class Talking(Dealing):
             allowed = talk.free if command.to is None else command.to in talk.private
         if not allowed or len(command.text) > LONGEST_TEXT:
             return problem("silence", "text", command.id)
-        self.spoken.append((who.person, command.id))
-        name = "" if who.seat is None else self.row.seats[who.seat].name
+        name = "" if who.seat is None else at.row.seats[who.seat].name
         private = command.to is not None
         said = wire.Said(who.seat, name, command.text, command.phrase, private)
-        await self.utter(Heard(said, who.person, command.to))
+        heard = Heard(said, who.person, command.to, command.id)
+        await self.keep([*self.said[1 - REMEMBERED :], heard])
+        self.tell([heard])
         return None
 
-    async def utter(self, heard: Heard) -> None:
-        """Tell it to everybody who may hear it, and keep it for those who come back."""
-        self.said = [*self.said[1 - REMEMBERED :], heard]
-        for listener in list(self.listeners):
-            if self.hears(listener, heard):
-                listener.send(heard.said)
-        await self.keep_talk()
+    async def keep(self, said: list[Heard]) -> None:
+        """Write all of it down, each time; only then has it been said."""
+        await self.log.append([], note=(TALK, msgspec.json.encode(said)))
+        self.said = said
+
+    def tell(self, said: list[Heard]) -> None:
+        for heard in said:
+            for listener in list(self.audience.listeners):
+                if self.hears(listener, heard):
+                    listener.send(heard.said)
 
     def hears(self, who: Listener, heard: Heard) -> bool:
-        if heard.person and heard.person in self.row.ignored.get(who.person, ()):
+        if heard.person and heard.person in self.at.row.ignored.get(who.person, ()):
             return False
         speaker = heard.said.seat
         if speaker is None:
             return who.seat is None
         return heard.to is None or who.seat in (heard.to, speaker)
 
-    def show_talk(self, who: Listener) -> None:
+    def show(self, who: Listener) -> None:
         """To somebody who has just come: the last that was said."""
         for heard in list(self.said):
             if self.hears(who, heard):
@@ -73,11 +85,6 @@ class Talking(Dealing):
 
     async def unsay(self, seats: Sequence[int]) -> None:
         """Take back what somebody has said who wants to be forgotten."""
-        await super().unsay(seats)
-        self.said = [heard for heard in self.said if heard.said.seat not in seats]
-        await self.keep_talk()
-
-    async def keep_talk(self) -> None:
-        """All, each time. While the database is away it lives on here alone."""
-        with contextlib.suppress(Away, Conflict):
-            await self.append([], note=(TALK, msgspec.json.encode(self.said)))
+        left = [heard for heard in self.said if heard.said.seat not in seats]
+        if left != self.said:
+            await self.keep(left)

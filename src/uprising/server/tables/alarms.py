@@ -1,0 +1,132 @@
+"""What time does to a table: windows close, clocks run out, bots stand in for the absent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+
+from uprising.server.storage.rows import Job
+from uprising.server.storage.store import Away, Conflict, Store
+from uprising.server.tables.audience import Audience
+from uprising.server.tables.chairs import STAND_IN, Chairs
+from uprising.server.tables.inbox import Inbox
+from uprising.server.tables.moves import Moves
+from uprising.server.tables.position import Position
+
+CLOCK = "clock"
+NOTICE = "notice"
+NOTICE_DELAY = 600.0
+
+
+class Alarms:
+    """The next thing that ends: one timer here, and one job in the store in case we do not last."""
+
+    def __init__(
+        self,
+        at: Position,
+        store: Store,
+        audience: Audience,
+        inbox: Inbox,
+        chairs: Chairs,
+        moves: Moves,
+        go_on: Callable[[], None],
+    ) -> None:
+        self.at = at
+        self.store = store
+        self.audience = audience
+        self.inbox = inbox
+        self.chairs = chairs
+        self.moves = moves
+        self.go_on = go_on
+        self.timer: asyncio.TimerHandle | None = None
+        self.scheduled: float | None = None  # when a job in the store wakes this table
+        self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
+
+    def set_timer(self) -> None:
+        """For whatever ends next."""
+        self.stop()
+        self.send_for_the_absent()
+        end = self.next_end()
+        if end is None:
+            return
+        delay = max(0.0, end - time.time())
+        self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
+        if self.scheduled is None or not time.time() < self.scheduled <= end:
+            self.scheduled = end
+            # a job in the store wakes this table even if nobody has it open, or after a restart
+            self.inbox.begin(self.put_job(Job(CLOCK, self.at.row.id, end, b"")))
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def next_end(self) -> float | None:
+        """When a window closes, a clock runs out or somebody has been away for too long."""
+        at = self.at
+        if at.table.state.ended or at.clocks.paused or at.row.closed:
+            return None
+        window = at.window_end()
+        if window is not None:
+            return window
+        ends = [*at.clocks.ends().values(), *self.audience.graces().values()]
+        return min(ends) if ends else None
+
+    def ring(self) -> None:
+        self.inbox.begin(self.time_is_up())
+
+    async def time_is_up(self) -> None:
+        """Windows close with what was given; a clock at zero plays the announced default."""
+        at = self.at
+        async with self.inbox.lock:
+            now = time.time()
+            with contextlib.suppress(Away, Conflict):
+                await self.inbox.be_sure()
+                end = at.window_end()
+                if end is not None and now >= end:
+                    await self.close_window()
+                elif end is None and not at.clocks.paused and not at.table.state.ended:
+                    for seat in at.clocks.run_out(now):
+                        await self.zero(seat)
+                    for seat, grace in self.audience.graces().items():
+                        if grace <= now:
+                            await self.chairs.set_stand_in(seat, STAND_IN)
+        self.go_on()
+
+    async def close_window(self) -> None:
+        """All at once: what was held, and the default of whoever has said nothing."""
+        at = self.at
+        state, held = at.table.state, dict(at.held)
+        for ask in list(state.asks):
+            move = held.get(ask.seat) or state.asker.default(state, ask.seat)
+            by = "" if ask.seat in held else "clock"
+            await self.moves.commit(ask.seat, move, by, f"window-{at.seq}-{ask.seat}")
+
+    async def zero(self, seat: int) -> None:
+        at = self.at
+        chair = at.row.seats[seat]
+        if at.row.settings.at_zero == "bot" and chair.person and not chair.stand_in:
+            await self.chairs.set_stand_in(seat, STAND_IN)
+        elif at.table.state.ask_of(seat) is not None:
+            default = at.table.state.asker.default(at.table.state, seat)
+            await self.moves.commit(seat, default, "clock", f"clock-{at.seq}-{seat}")
+
+    def send_for_the_absent(self) -> None:
+        """On slow tables those who are asked and not here may get a letter, after a while."""
+        at = self.at
+        if not at.clocks.slow or at.clocks.paused:
+            return
+        self.told = {pair for pair in self.told if pair[0] == at.question}
+        here = self.audience.here()
+        for ask in at.table.state.asks:
+            person = at.row.seats[ask.seat].person
+            if person and person not in here and (at.question, person) not in self.told:
+                self.told.add((at.question, person))
+                due = time.time() + NOTICE_DELAY
+                self.inbox.begin(self.put_job(Job(NOTICE, f"{person}/{at.row.id}", due, b"")))
+
+    async def put_job(self, job: Job) -> None:
+        with contextlib.suppress(Away):
+            await self.store.schedule(job)
