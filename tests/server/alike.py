@@ -9,7 +9,6 @@ must be the same until something is revealed.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -22,6 +21,7 @@ from tests.server.leaks import Deal, Leak, first_of, need, opens, random_move
 from uprising import wire
 from uprising.kernel import Move, Rng, State, Table, refusal, seeded
 from uprising.kernel.table import default_names, seeded_table
+from uprising.server.operations import clock
 from uprising.server.people.keys import People
 from uprising.server.sockets.live import Live
 from uprising.server.storage.rows import TableRow
@@ -47,9 +47,9 @@ class Clock:
 
 @contextmanager
 def clock_in_hand() -> Iterator[Clock]:
-    clock = Clock()
-    with patch.object(time, "time", clock):
-        yield clock
+    hand = Clock()
+    with patch.object(clock, "now", hand):
+        yield hand
 
 
 class Line:
@@ -155,12 +155,12 @@ class Side:
 class Pair:
     """Both tables, one seat of which is watched."""
 
-    def __init__(self, deal: Deal, table: Table, seat: int, rng: Rng, clock: Clock) -> None:
+    def __init__(self, deal: Deal, table: Table, seat: int, rng: Rng, hand: Clock) -> None:
         self.of = deal.game
         self.deal = deal
         self.seat = seat
         self.rng = rng
-        self.clock = clock
+        self.clock = hand
         other = table.copy()
         other.state = self.of.guess(table.state, seat, rng)
         self.sides = [Side(deal, table), Side(deal, other)]
@@ -349,11 +349,11 @@ def alike_walk(deal: Deal, seed: int, pairs: int, between: int = 5) -> int:
     rng = seeded(seed, "alike")
     table = seeded_table(deal.game, default_names(deal.seats), {}, f"alike-{seed}")
     compared = 0
-    with clock_in_hand() as clock:
+    with clock_in_hand() as hand:
         for _ in range(pairs):
             if table.state.ended:
                 break
-            pair = Pair(deal, table.copy(), rng.below(deal.seats), rng.split(), clock)
+            pair = Pair(deal, table.copy(), rng.below(deal.seats), rng.split(), hand)
             compared += asyncio.run(pair.walk())
             for _ in range(1 + rng.below(between)):
                 if not table.state.ended:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 import time
@@ -15,15 +16,30 @@ import asyncpg
 import pytest
 
 from tests.server.conftest import serving
-from tests.server.doubles import MemoryStore
+from tests.server.doubles import Ear, MemoryStore, Nobody
 from tests.server.guest import Guest
+from uprising import wire
+from uprising.kernel import game
 from uprising.server.operations.health import Health
 from uprising.server.operations.supervisor import Supervisor
+from uprising.server.people.keys import People
 from uprising.server.storage.pool import Door
 from uprising.server.storage.postgres import PostgresStore
-from uprising.server.storage.rows import Line
+from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
 from uprising.server.storage.sqlite import SqliteStore
 from uprising.server.storage.store import Append, Away
+from uprising.server.tables.hall import Hall
+
+
+def endless() -> TableRow:
+    """Evil Robots, where two may give each other the same thing for ever."""
+    of = game("evil_robots")
+    seats = [SeatRow(name, person=name.lower()) for name in ("Ada", "Ben", "Cem")]
+    return TableRow(
+        "t1", of.key, of.version, of.content, dict(of.setup(3, {"limit": "none"}).options), seats,
+        "00" * 32, "ada", Settings(window=0),
+    )  # fmt: skip
+
 
 AGAINST_HERSELF = [{"host": True}, {"host": True}]
 
@@ -94,6 +110,74 @@ def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         await health.probe()
         assert await health.problem() != ""
         await store.close()
+
+    asyncio.run(test())
+
+
+def full(db: sqlite3.Connection) -> None:
+    """SQLite says the same of a file that may not grow as of a disk that is full."""
+    [(pages,)] = db.execute("pragma page_count").fetchall()
+    db.execute(f"pragma max_page_count = {pages}")
+
+
+def roomy(db: sqlite3.Connection) -> None:
+    db.execute("pragma max_page_count = 1000000")
+
+
+WRITES = (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_DELETE)
+
+
+def locked(db: sqlite3.Connection) -> None:
+    """As where a disk was mounted for reading only: whatever would be written is an error."""
+    db.set_authorizer(lambda what, *_: int(what in WRITES))
+
+
+def unlocked(db: sqlite3.Connection) -> None:
+    db.set_authorizer(None)
+
+
+@pytest.mark.parametrize(("stop", "go"), [(full, roomy), (locked, unlocked)], ids=["full", "read"])
+def test_on_a_disk_that_takes_nothing_moves_are_refused_and_then_play_goes_on(
+    tmp_path: Path, stop: Callable[[Any], None], go: Callable[[Any], None]
+) -> None:
+    """Not one is lost or done twice, and nobody was shown one that was refused."""
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        row = endless()
+        await store.create(row)
+        hall = Hall(store, People(b"secret"), Nobody())
+        ears = [Ear(0, "ada"), Ear(1, "ben")]
+        (await hall.table("t1")).listeners.extend(ears)
+        health = Health(store, Supervisor())
+
+        async def give(number: int) -> wire.Answer | None:
+            move = f"gift @{1 - number % 2} influence 1"
+            return await hall.hear("t1", ears[number % 2], wire.Do(f"c{number}", 0, move))
+
+        assert await give(0) is None
+        with contextlib.suppress(Away):  # so say others that are written in the same go
+            await store.write(stop)
+        number, refused = 1, None
+        while refused is None and number < 5000:
+            refused = await give(number)
+            number += refused is None
+        assert isinstance(refused, wire.Problem) and refused.code == "away"
+        await health.probe()
+        assert await health.problem() != ""
+        seen = ears[0].last()["seq"]
+        assert isinstance(again := await give(number), wire.Problem) and again.code == "away"
+        assert ears[0].last()["seq"] == seen == number
+        with contextlib.suppress(Away):
+            await store.write(go)
+        assert await give(number) is None
+        assert await give(number) is None  # sent again
+        assert await give(number + 1) is None
+        await health.probe()
+        assert await health.problem() == ""
+        lines = await store.lines("t1", 0)
+        assert [line.command for line in lines] == [f"c{n}" for n in range(number + 2)]
+        await hall.close()
 
     asyncio.run(test())
 
@@ -256,6 +340,36 @@ def test_after_a_restart_of_postgresql_play_goes_on(postgres: str, postgres_serv
                 assert moved["code"] == "away"
                 time.sleep(0.05)
             assert moved is not None and (moved["type"], moved["seq"]) == ("done", 1)
+        ada.call("readyz")
+
+
+@pytest.mark.soak
+def test_a_minute_without_the_database(postgres: str, postgres_server: Any) -> None:
+    """Everything is refused in time, nothing is lost, and play resumes within five seconds."""
+    with serving(postgres) as port:
+        ada = Guest(port)
+        table = ada.create("tic_tac_toe", AGAINST_HERSELF)
+        with ada.sit(table) as seat:
+            seat.say("face", seat=0)
+            seat.frame(lambda f: f["seat"] == 0)
+            postgres_server.stop()
+            until, slowest = time.monotonic() + 60, 0.0
+            while time.monotonic() < until:
+                began = time.monotonic()
+                seat.do("place b2", 0, id="once")
+                assert seat.until(lambda m: m.get("id") == "once")["code"] == "away"
+                slowest = max(slowest, time.monotonic() - began)
+                time.sleep(0.5)
+            ada.call("readyz", status=503)
+            postgres_server.start()
+            back = time.monotonic()
+            while True:
+                seat.do("place b2", 0, id="once")
+                if seat.until(lambda m: m.get("id") == "once")["type"] == "done":
+                    break
+                time.sleep(0.05)
+            print(f"slowest refusal {slowest:.2f} s, resumed in {time.monotonic() - back:.2f} s")
+            assert time.monotonic() - back < 5
         ada.call("readyz")
 
 

@@ -18,6 +18,7 @@ from tests.server.leaks import Deal
 from tests.server.test_leaks import at_the_customs
 from uprising import wire
 from uprising.kernel import game
+from uprising.server.operations import clock
 from uprising.server.operations.keeper import Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
@@ -276,3 +277,34 @@ def test_a_slow_game_waits_over_a_restart_and_knows_for_whom(tmp_path: Path) -> 
         ada.port = port
         [found] = ada.call("api/tables")["tables"]
         assert (found["table"], found["waiting"], found["ended"]) == (table, True, False)
+
+
+@pytest.mark.parametrize("jump", [24 * 3600.0, -24 * 3600.0])
+def test_a_clock_that_jumps_a_day_costs_nobody_her_time(
+    jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody sets the machine's clock: no clock runs out, none runs for a day, no job is late."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        settings = Settings(clock="decision", seconds=60, window=0)
+        row = msgspec.structs.replace(slow_table(), settings=settings)
+        room = await Room.load(row, store, Nobody())
+        seat = room.table.state.asks[0].seat
+        room.audience.listeners = [Ear(seat, row.seats[seat].person)]
+        room.go_on()
+        before, real = room.alarms.next_end(), time.time
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        left = room.at.clocks.left(seat, clock.now())
+        assert left is not None and 0 < left <= 60
+        await room.alarms.time_is_up()
+        assert room.seq == 0, "the jump was taken for time that has passed"
+        assert room.alarms.next_end() == before
+        timer = room.alarms.timer
+        assert timer is not None
+        assert 0 < timer.when() - asyncio.get_running_loop().time() <= 60
+        hall = hall_on(store)
+        assert abs(Keeper(hall, Notices(hall, None)).now() - real()) < 3600
+        room.close()
+
+    asyncio.run(test())

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import importlib.util
 import logging
-import time
 from dataclasses import asdict
 from html import escape
 from pathlib import Path
@@ -21,6 +20,7 @@ from uprising.bots import CAST, chair_names, strengths
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.http.shield import is_foreign
+from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.health import Health
 from uprising.server.operations.watch import note
@@ -170,7 +170,7 @@ class Lobby:
                     "ended": is_over(at),
                     "frozen": isinstance(at, Frozen),
                     "ask": asked and {"prompt": asked.prompt, "about": dict(asked.about)},
-                    "left": at.at.clocks.left(asked.seat, time.time())
+                    "left": at.at.clocks.left(asked.seat, clock.now())
                     if asked is not None and isinstance(at, Room) else None,
                 })  # fmt: skip
         found.sort(key=lambda t: (not t["waiting"], t["ended"]))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
+from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.watch import note
 from uprising.server.people.notices import Notices
@@ -30,7 +30,7 @@ AT_ONCE = 20
 class Keeper:
     """Runs beside a hall. `now` can be another clock for those who test it."""
 
-    def __init__(self, hall: Hall, notices: Notices, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, hall: Hall, notices: Notices, now: Callable[[], float] = clock.now) -> None:
         self.hall = hall
         self.notices = notices
         self.now = now
@@ -81,7 +81,7 @@ class Keeper:
 
     async def unload(self) -> None:
         """Tables that nobody looks at and nothing happens on go back to the store."""
-        now = time.time()
+        now = clock.now()
         for key, table in list(self.hall.open.items()):
             if table.listeners:
                 continue

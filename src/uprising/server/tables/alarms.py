@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 
+from uprising.server.operations import clock
 from uprising.server.storage.rows import Job
 from uprising.server.storage.store import Away, Conflict, Store
 from uprising.server.tables.audience import Audience
@@ -51,9 +51,9 @@ class Alarms:
         end = self.next_end()
         if end is None:
             return
-        delay = max(0.0, end - time.time())
+        delay = max(0.0, end - clock.now())
         self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
-        if self.scheduled is None or not time.time() < self.scheduled <= end:
+        if self.scheduled is None or not clock.now() < self.scheduled <= end:
             self.scheduled = end
             # a job in the store wakes this table even if nobody has it open, or after a restart
             self.inbox.begin(self.put_job(Job(CLOCK, self.at.row.id, end, b"")))
@@ -81,7 +81,7 @@ class Alarms:
         """Windows close with what was given; a clock at zero plays the announced default."""
         at = self.at
         async with self.inbox.lock:
-            now = time.time()
+            now = clock.now()
             with contextlib.suppress(Away, Conflict):
                 await self.inbox.be_sure()
                 end = at.window_end()
@@ -124,7 +124,7 @@ class Alarms:
             person = at.row.seats[ask.seat].person
             if person and person not in here and (at.question, person) not in self.told:
                 self.told.add((at.question, person))
-                due = time.time() + NOTICE_DELAY
+                due = clock.now() + NOTICE_DELAY
                 self.inbox.begin(self.put_job(Job(NOTICE, f"{person}/{at.row.id}", due, b"")))
 
     async def put_job(self, job: Job) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final, final
 
 import msgspec
@@ -11,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from uprising import wire
 from uprising.bots.negotiation import SPOKEN
 from uprising.kernel import REPLY, Event, Refusal
+from uprising.server.operations import clock
 from uprising.server.storage.rows import is_host, pack_name
 from uprising.server.tables import sighting
 from uprising.server.tables.listening import Listener
@@ -66,7 +66,7 @@ class Audience:
 
     def left(self, person: str) -> None:
         if person and person not in self.here():
-            self.gone[person] = time.time()
+            self.gone[person] = clock.now()
 
     def graces(self) -> dict[int, float]:
         """When a bot stands in for each absent seat that somebody else is waiting for."""
@@ -77,7 +77,7 @@ class Audience:
         absent = [ask.seat for ask in at.table.state.asks if self.is_away(ask.seat, here)]
         if not absent or not any(seat.person in here for seat in at.row.seats):
             return {}
-        now = time.time()
+        now = clock.now()
         people = {seat: at.row.seats[seat].person for seat in absent}
         return {
             seat: self.gone.setdefault(person, now) + at.row.settings.grace
@@ -136,7 +136,7 @@ class Audience:
             seats=self.seats_sent(),
             log=sighting.Log(self.at.table.game, self.events_since(since)),
             prompt=asks[0].prompt if asks else "",
-            closes=None if end is None else max(0.0, end - time.time()),
+            closes=None if end is None else max(0.0, end - clock.now()),
             ending=sighting.ending(self.at.table),
             lesson=self.lesson_seen(),
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
@@ -207,7 +207,7 @@ class Audience:
     def seats_with_clocks(
         self, present: int, asked: int, answered: int, graces: dict[int, float]
     ) -> Any:
-        now, found = time.time(), []
+        now, found = clock.now(), []
         for number, seat in enumerate(self.seats_seen(present, asked, answered)):
             left = None if seat.bot else self.at.clocks.left(number, now)
             grace = max(0.0, graces[number] - now) if number in graces else None

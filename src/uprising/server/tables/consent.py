@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import msgspec
 
 from uprising import wire
+from uprising.server.operations import clock
 from uprising.server.storage.rows import SeatRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import Chairs
@@ -98,7 +98,7 @@ class Consent:
         self.go_on()
 
     async def do_agreed(self, proposal: wire.Proposal, command: str) -> None:
-        now = time.time()
+        now = clock.now()
         if proposal.what == "pause" and not self.at.clocks.paused:
             await self.chairs.write_row(msgspec.structs.replace(self.at.row, paused=now))
             self.at.clocks.pause(now)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 import unicodedata
 from collections.abc import Awaitable, Callable
 
@@ -14,6 +13,7 @@ from uprising import wire
 from uprising.bots import CAST, BadBot, bot
 from uprising.kernel import BadSetup, promise, slug
 from uprising.kernel.notation import SEAT_NAME
+from uprising.server.operations import clock
 from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host, pack_name
 from uprising.server.storage.store import Store
 from uprising.server.tables.chairs import STAND_IN
@@ -126,7 +126,7 @@ class Gathering:
                 row = msgspec.structs.replace(row, seats=chairs)
         entropy = added_words(row)
         await self.begin(
-            msgspec.structs.replace(row, started=True, entropy=entropy, begun=time.time())
+            msgspec.structs.replace(row, started=True, entropy=entropy, begun=clock.now())
         )
 
     def seen(self, who: Listener | None = None) -> wire.Gathering:

@@ -16,6 +16,7 @@ from uprising import wire
 from uprising.bots import BadBot, bot
 from uprising.kernel import BadSetup, UnknownGame, game, games, promise, variant
 from uprising.packs import with_pack
+from uprising.server.operations import clock
 from uprising.server.operations.allowance import Allowances
 from uprising.server.operations.limits import Limits
 from uprising.server.people.keys import FORGOTTEN, People
@@ -310,7 +311,7 @@ class Hall:
             lesson=False,
             closed=False,
             started=True,
-            begun=time.time(),
+            begun=clock.now(),
             paused=0.0,
             rested_at=-1,
         )

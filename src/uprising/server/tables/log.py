@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from uprising.bots import Memory
 from uprising.kernel import Event, Move, Record, State, Table
+from uprising.server.operations import clock
 from uprising.server.storage.rows import Line
 from uprising.server.storage.store import Append, Away, Conflict, Store
 from uprising.server.tables.journal import (
@@ -50,7 +50,7 @@ class Log:
         at = self.at
         at.events.extend((0, event) for event in at.table.first_events)
         await self.restore()
-        moment = at.row.begun or time.time()
+        moment = at.row.begun or clock.now()
         for line in await self.store.lines(at.row.id, max(0, at.seq - REPEATS)):
             moment = line.at
             if line.seq > at.seq:
@@ -65,7 +65,7 @@ class Log:
         clocks.paused = at.row.paused
         clocks.rests = [seat.rest for seat in at.row.seats]
         # live clocks start anew after a rest of the server, slow ones have gone on
-        began = moment if clocks.slow else time.time()
+        began = moment if clocks.slow else clock.now()
         clocks.follow(at.table.state, began, fresh=not clocks.since)
         if at.row.rested_at == at.seq:  # a pause after the last move does not count
             clocks.since = {s: t + at.row.rested for s, t in clocks.since.items()}
@@ -165,7 +165,7 @@ class Log:
     ) -> Line:
         """The next one, or with `after` a later one of the same append."""
         number = self.at.seq + 1 + after
-        return Line(number, seat, kind, text, by, command, time.time(), public, reason)
+        return Line(number, seat, kind, text, by, command, clock.now(), public, reason)
 
     def snapshot_of(self, after: Table, line: Line, fresh: bool) -> bytes | None:
         """The position as it will be after this line, every so often.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from hashlib import blake2b
 from typing import Any
 
 from uprising import wire
 from uprising.kernel import Ask, Event, Move, Table, Talk
+from uprising.server.operations import clock
 from uprising.server.storage.rows import SeatRow, TableRow
 from uprising.server.tables.clocks import Clocks
 from uprising.server.tables.content import content_hash
@@ -37,7 +37,7 @@ class Position:
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
-        self.used = time.time()
+        self.used = clock.now()
         self.whole = True  # whether the table holds every line since the first
         self.sight_at: int | None = None  # the move after which everybody's sight was kept
 

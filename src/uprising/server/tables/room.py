@@ -7,11 +7,11 @@ under the lock of its inbox. See docs/host/way-of-a-move.md for the way of a mov
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 from uprising import wire
 from uprising.kernel import Table
+from uprising.server.operations import clock
 from uprising.server.storage.rows import TableRow
 from uprising.server.storage.store import Store
 from uprising.server.tables.alarms import Alarms
@@ -177,7 +177,7 @@ class Room:
 
     def go_on(self) -> None:
         """Let the bots that are asked think, and set the alarm for whatever ends next."""
-        self.at.used = time.time()
+        self.at.used = clock.now()
         self.bots.ask()
         self.alarms.set_timer()
         self.deals.ask_again()
