@@ -22,6 +22,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from uprising.server.http.archive import Archive, Complaint
+from uprising.server.http.branches import Branches, BranchWanted
 from uprising.server.http.lobby import (
     LessonWanted,
     Lobby,
@@ -32,6 +33,8 @@ from uprising.server.http.lobby import (
     say_wrong,
 )
 from uprising.server.http.openapi import Door, described
+from uprising.server.http.openlist import OpenList
+from uprising.server.http.puzzles import AnswerGiven, Puzzles
 from uprising.server.http.shield import Shield, name_of, words_of
 from uprising.server.operations.health import Health
 from uprising.server.operations.keeper import Keeper
@@ -39,6 +42,7 @@ from uprising.server.operations.limits import Limits
 from uprising.server.operations.supervisor import Supervisor
 from uprising.server.operations.watch import log_to_stderr, note
 from uprising.server.people.forgotten import Forgotten
+from uprising.server.people.hands import Hands, HandWanted
 from uprising.server.people.keys import People
 from uprising.server.people.me import MailWanted, Me, PushEnded
 from uprising.server.people.notices import Notices, Post
@@ -125,6 +129,8 @@ class Server:
         self.post = post or (Post(config.smtp, config.sender) if config.smtp else None)
         self.lobby, self.live, self.archive = Lobby(), Live(), Archive()
         self.me = Me(self.lobby)
+        self.branches = Branches(self.lobby, self.archive)
+        self.puzzles, self.openlist, self.hands = Puzzles(), OpenList(), Hands(self.lobby)
         self.passkeys = Passkeys(self.me, config.site)
         self.supervisor = Supervisor()
         self.totals = Totals(lambda: self.lobby.hall, lambda: self.lobby.health_of, config.base)
@@ -137,7 +143,9 @@ class Server:
         if self.config.log:
             log_to_stderr(self.config.log)
         hall = await open_hall(self.config)
-        for part in (self.lobby, self.live, self.archive, self.me, self.passkeys):
+        parts = (self.lobby, self.live, self.archive, self.me, self.passkeys, self.branches,
+                 self.puzzles, self.openlist, self.hands)  # fmt: skip
+        for part in parts:
             part.hall = hall
         pusher = open_pusher(hall.store, self.config)
         self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
@@ -207,6 +215,15 @@ class Server:
                  status=201),
             Door("GET", "/api/invites/{code}", lobby.invited, "the table of an invitation"),
             Door("POST", "/api/invites/{code}", lobby.sit, "sit down", SitWanted),
+            Door("POST", "/api/branches", self.branches.create, "play on from a moment of a game",
+                 BranchWanted, status=201),
+            Door("GET", "/api/open", self.openlist.show, "tables that look for players"),
+            Door("POST", "/api/tables/{table}/hand", self.hands.give, "a phone as my hand",
+                 HandWanted, status=201),
+            Door("POST", "/api/hands/{code}", self.hands.take, "be that hand"),
+            Door("GET", "/api/puzzles/{day}", self.puzzles.show, "the puzzle of a day"),
+            Door("POST", "/api/puzzles/{day}", self.puzzles.answer, "what every answer was worth",
+                 AnswerGiven),
             Door("POST", "/api/records", archive.bring, "keep a record", text=True, status=201),
             Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
             Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",

@@ -1337,3 +1337,69 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 keys-choices = all choices as a list
+
+# Around the table
+play-on = Play on from here
+play-on-title = Play on from move { $at }
+play-on-about = This moment opens as a table of your own. Bots take the other seats, and what comes by chance is new.
+play-on-seat = I take the seat of
+play-on-anew = Deal hidden things anew.
+play-on-anew-is = What this seat could not know then is dealt again. Otherwise everything lies as it lay.
+play-on-begin = Play on
+play-on-none = This moment cannot be played on.
+puzzle-title = Puzzle of the day
+puzzle-none = There is no puzzle of that day.
+puzzle-you-are = You are { $name }.
+puzzle-before = What led here
+puzzle-how = One answer wins clearly more often than the others: { $games } games were played to their end after each.
+puzzle-right = That is the best answer.
+puzzle-wrong = There is a better answer.
+puzzle-yours = yours
+puzzle-mostly = Ends mostly like this:
+puzzle-better = It wins { $won } % of the games, the next best answer { $next } %.
+puzzle-against = The rules of thumb would have missed it: played to the end it wins { $won } % of the games, the next best answer { $next } %.
+puzzle-measured = Measured over { $games } games for each answer, all from the same positions that this seat cannot tell from the real one, played on by the bots' rules of thumb.
+puzzle-share = Copy a line to share
+puzzle-shared-right = Uprising, puzzle of { $date } ({ $game }): found the best answer.
+puzzle-shared = Uprising, puzzle of { $date } ({ $game }): can you find the best answer?
+puzzle-day-before = The day before
+puzzle-today = Today's
+puzzle-about = A real position, one decision, and why it was the best.
+open-title = Open tables
+open-about = Tables that look for players. A table stands here only if its host wants it to.
+open-host = { $host } invites
+open-days = over days, { $time } for a move
+open-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+  }
+open-look = Have a look
+open-none = Nobody looks for players now.
+open-own = Set a table of your own
+open-list-it = Let strangers find the table in the open list
+hand-title = A phone as my hand
+hand-give = A phone as my hand
+hand-give-about = Scan the code with your phone. It takes your seat and your secrets with it; this screen goes on as the table for everybody to see.
+hand-which = Which seat
+hand-code = Code for the phone
+hand-once = The code works once, for ten minutes. From then on that seat is played on the phone.
+hand-take-about = From now on this phone holds the hand, and the shared screen shows only what everybody may see.
+hand-take = Hold the hand here
+hand-gone = This code is used or too old. Ask for a new one at the shared screen.
+ledger-page = What I have played
+ledger-page-about = Every game played to its end, for as long as you want to be remembered here.
+ledger-page-none = Nothing has been played to its end yet.
+ledger-page-count = { $played ->
+    [one] one game
+   *[other] { $played } games
+  }, { $won } won
+ledger-page-campaigns = Campaigns
+ledger-page-all = Game by game
+ledger-page-won = won
+ledger-page-lost = lost
+ledger-page-people = { $people ->
+    [one] alone
+   *[other] { $people } people
+  }
+ledger-page-open = not yet played
+daily-title = Come back for

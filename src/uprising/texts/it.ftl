@@ -1334,3 +1334,72 @@ page-speed-slow = lento
 page-speed-normal = normale
 page-speed-fast = veloce
 keys-choices = tutte le scelte in elenco
+
+# Intorno al tavolo
+play-on = Gioca da qui
+play-on-title = Gioca dalla mossa { $at }
+play-on-about = Questo momento diventa un tavolo tuo. Gli altri posti vanno ai bot, e ciò che decide il caso è nuovo.
+play-on-seat = Prendo il posto di
+play-on-anew = Ridistribuisci ciò che è nascosto.
+play-on-anew-is = Ciò che da questo posto non si poteva sapere viene ridistribuito. Altrimenti tutto resta com'era.
+play-on-begin = Si gioca
+play-on-none = Da questo momento non si può giocare.
+puzzle-title = Il rompicapo del giorno
+puzzle-none = Per quel giorno non c'è un rompicapo.
+puzzle-you-are = Sei { $name }.
+puzzle-before = Come ci si è arrivati
+puzzle-how = Una risposta vince nettamente più spesso delle altre: dopo ognuna sono state giocate fino in fondo { $games } partite.
+puzzle-right = È la risposta migliore.
+puzzle-wrong = C'è una risposta migliore.
+puzzle-yours = la tua
+puzzle-mostly = Finisce per lo più così:
+puzzle-better = Vince il { $won } % delle partite, la risposta che viene dopo il { $next } %.
+puzzle-against = Le regole pratiche non l'avrebbero vista: giocata fino in fondo vince il { $won } % delle partite, la risposta che viene dopo il { $next } %.
+puzzle-measured = Misurato su { $games } partite per ogni risposta, tutte dalle stesse posizioni che da questo posto non si distinguono da quella vera, continuate dalle regole pratiche dei bot.
+puzzle-share = Copia una riga da condividere
+puzzle-shared-right = Uprising, rompicapo del { $date } ({ $game }): trovata la risposta migliore.
+puzzle-shared = Uprising, rompicapo del { $date } ({ $game }): la trovi, la risposta migliore?
+puzzle-day-before = Il giorno prima
+puzzle-today = Quello di oggi
+puzzle-about = Una posizione vera, una decisione, e perché era la migliore.
+open-title = Tavoli aperti
+open-about = Tavoli che cercano giocatori. Un tavolo sta qui solo se chi ospita lo vuole.
+open-host = Invita { $host }
+open-days = su più giorni, { $time } per mossa
+open-free = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+  }
+open-look = Dai un'occhiata
+open-none = Adesso nessuno cerca giocatori.
+open-own = Prepara un tavolo tuo
+open-list-it = Gli sconosciuti trovano il tavolo nella lista aperta
+hand-title = Il telefono come mano
+hand-give = Il telefono come mano
+hand-give-about = Inquadra il codice con il telefono. Prende il tuo posto e i tuoi segreti; questo schermo resta il tavolo che tutti vedono.
+hand-which = Quale posto
+hand-code = Codice per il telefono
+hand-once = Il codice vale una volta, per dieci minuti. Da allora quel posto si gioca sul telefono.
+hand-take-about = Da ora questo telefono tiene la mano, e lo schermo comune mostra solo ciò che tutti possono vedere.
+hand-take = La mano si tiene qui
+hand-gone = Questo codice è usato o troppo vecchio. Chiedine uno nuovo allo schermo comune.
+ledger-page = Ciò che ho giocato
+ledger-page-about = Ogni partita giocata fino in fondo, finché vuoi che qui ci si ricordi di te.
+ledger-page-none = Nessuna partita è ancora arrivata in fondo.
+ledger-page-count = { $played ->
+    [one] una partita
+   *[other] { $played } partite
+  }, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+  }
+ledger-page-campaigns = Campagne
+ledger-page-all = Partita per partita
+ledger-page-won = vinta
+ledger-page-lost = persa
+ledger-page-people = { $people ->
+    [one] da solo
+   *[other] { $people } persone
+  }
+ledger-page-open = non ancora giocata
+daily-title = Per tornare

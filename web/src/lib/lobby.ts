@@ -1,6 +1,6 @@
 /** The lobby over HTTP. */
 import type { Content } from "./content";
-import type { Beat, Ending, Entry } from "../wire";
+import type { AskSeen, Beat, Ending, Entry } from "../wire";
 
 /** How strong a level was measured to be in a game. Shares run from 0 to 1. */
 export interface Strength {
@@ -87,6 +87,71 @@ export interface Wanted {
   settings?: Record<string, unknown>;
 }
 
+export interface BranchWanted {
+  kind: string;
+  key: string;
+  at: number;
+  seat: number;
+  /** Whether what that seat could not know is dealt anew. */
+  anew: boolean;
+  level: string;
+  name: string;
+  pace: number;
+}
+
+/** A position in which one answer is clearly the best. */
+export interface Puzzle {
+  day: string;
+  game: string;
+  names: string[];
+  options: Record<string, unknown>;
+  content: string;
+  seat: number;
+  seq: number;
+  view: unknown;
+  log: Entry[];
+  ask: AskSeen;
+  games: number;
+}
+
+export interface PuzzleSolved {
+  right: boolean;
+  games: number;
+  /** What the bots' rules of thumb say of the best answer, where they would have given it. */
+  reason: string;
+  /** The best first; `won` is a share from 0 to 1. */
+  answers: { move: string; slots: string[]; won: number; ending: string }[];
+}
+
+/** A table that looks for players, with its host's consent. */
+export interface OpenTable {
+  invite: string;
+  game: string;
+  host: string;
+  seats: number;
+  bots: number;
+  free: number;
+  pack: string;
+  settings: Record<string, unknown>;
+}
+
+/** A game I have played to its end. */
+export interface Played {
+  table: string;
+  game: string;
+  /** Seconds since the epoch. */
+  at: number;
+  seats: number;
+  people: number;
+  won: boolean;
+  /** The text of its end. */
+  key: string;
+  options?: Record<string, string | number | boolean>;
+  /** What I was: a character, a role, an identity. */
+  traits?: Record<string, string>;
+  pack?: string;
+}
+
 export interface Poster {
   table: string;
   game: string;
@@ -159,6 +224,16 @@ export const lobby = {
     call<{ table: string; seat: number }>(`invites/${code}`, { name }),
   renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
   rematch: (table: string) => call<{ table: string }>(`tables/${table}/rematch`, {}),
+  /** Play on from a moment of a finished game. */
+  branch: (wanted: BranchWanted) => call<{ table: string }>("branches", wanted),
+  open: () => call<{ tables: OpenTable[] }>("open"),
+  ledger: () => call<{ played: Played[] }>("me/ledger"),
+  /** Give one of my seats to a phone: a code that works once. */
+  giveHand: (table: string, seat: number) =>
+    call<{ code: string }>(`tables/${table}/hand`, { seat }),
+  beHand: (code: string) => call<{ table: string; seat: number }>(`hands/${code}`, {}),
+  puzzle: (day: string) => call<Puzzle>(`puzzles/${day}`),
+  solve: (day: string, move: string) => call<PuzzleSolved>(`puzzles/${day}`, { move }),
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
   /** The text to learn a game from; without footnotes there is none but the clauses. */
   book: (game: string, lang: string) =>

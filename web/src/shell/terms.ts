@@ -32,5 +32,8 @@ export function spelled(game: string, options: Terms, settings: Terms): [string,
         settings["watch"] === "nobody" ? "page-watching-nobody" : "page-watching-anyone",
       ),
     ],
+    ...(settings["listed"]
+      ? [[say("shell", "open-title"), say("shell", "page-yes")] as [string, string]]
+      : []),
   ];
 }

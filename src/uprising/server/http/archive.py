@@ -128,11 +128,7 @@ class Archive:
         return reply({"samples": found})
 
     async def sample_replay(self, request: Request) -> Response:
-        name = request.path_params["sample"]
-        if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
-            raise Wrong(404, "sample", f"there is no sample {name!r}")
-        text = (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
-        return await self.again(request, text)
+        return await self.again(request, sample_text(request.path_params["sample"]))
 
     async def bring(self, request: Request) -> Response:
         """Keep a record for a while, so that it can be looked at and shared."""
@@ -176,7 +172,7 @@ class Archive:
             raise Wrong(403, "table", "nobody may look on at this table")
         own = mine(room.row, person)
         body = report(room, own[0] if len(own) == 1 else None, complaint)
-        if room.table.state.ended and not room.row.lesson:
+        if room.table.state.ended and not room.row.practice:
             body["record"] = str(await room.log.record())
         name = f"uprising-report-{room.row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -184,12 +180,21 @@ class Archive:
         return Response(data, media_type="application/json", headers=headers)
 
     async def room(self, request: Request) -> Room:
-        room = await self.hall.table(request.path_params["table"])
+        return await self.room_of(request.path_params["table"])
+
+    async def room_of(self, table: str) -> Room:
+        room = await self.hall.table(table)
         if isinstance(room, Frozen):
             raise frozen(room.row)
         if not isinstance(room, Room):
             raise Wrong(409, "table", "the game has not begun")
         return room
+
+
+def sample_text(name: str) -> str:
+    if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
+        raise Wrong(404, "sample", f"there is no sample {name!r}")
+    return (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def viewpoint(request: Request, seats: int) -> int | None:

@@ -179,8 +179,8 @@ class Lobby:
     async def record(self, request: Request) -> Response:
         """The whole game as a text file, once it is over."""
         at = await self.hall.table(request.path_params["table"])
-        if at.row.lesson:
-            raise Wrong(409, "table", "a lesson is no game to be checked")
+        if at.row.practice:
+            raise Wrong(409, "table", "a lesson, or a game played on from another, has no record")
         if not is_over(at):
             raise Wrong(409, "table", "the record is shown when the game is over")
         name = f"{at.row.game}-{at.row.id}.txt"

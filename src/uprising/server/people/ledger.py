@@ -46,7 +46,7 @@ async def ledger_of(hall: Hall, person: str) -> list[Played]:
     found = [
         line
         for row in await hall.store.tables_of(person)
-        if row.id not in seen and row.started and not row.lesson
+        if row.id not in seen and row.started and not row.practice
         if (line := await played(hall, row, person)) is not None
     ]
     if not found:

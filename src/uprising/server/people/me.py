@@ -117,7 +117,7 @@ class Me:
         if isinstance(at, Room):
             told["telegrams"] = [each for each in at.telegrams.all if each.seat in seats]
             told["said"] = [each.said for each in at.words.said if each.person == person]
-        if isinstance(at, Room) and at.table.state.ended and not row.lesson:
+        if isinstance(at, Room) and at.table.state.ended and not row.practice:
             told["record"] = str(await at.log.record())
         elif isinstance(at, Frozen):
             told["frozen"], told["record"] = True, at.record
@@ -218,6 +218,7 @@ def without(row: TableRow, person: str) -> TableRow:
         hosts=[p for p in row.hosts if p != person],
         muted=[p for p in row.muted if p != person],
         barred=[p for p in row.barred if p != person],
+        screens=[p for p in row.screens if p != person],
         ignored={
             who: [p for p in others if p != person]
             for who, others in row.ignored.items()

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from uprising import wire
+from uprising.server.tables.branching import Branch
 from uprising.server.tables.rest import ALWAYS, Rest
 
 DAY = 24 * 3600
@@ -25,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace       seconds between two visible actions of bots
     grace      seconds after which a bot plays for an absent player whom others wait for; 0: never
     join       whether somebody new may take over a bot's seat after the start
+    listed     whether the table stands in the open list while it looks for players
     """
 
     watch: Literal["anyone", "nobody"] = "anyone"
@@ -36,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.7
     grace: Annotated[int, Meta(ge=0, le=DAY)] = 60
     join: bool = True
+    listed: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -81,6 +84,13 @@ class TableRow(msgspec.Struct, frozen=True):
     rested_at: int = -1
     revision: int = 0  # how often the row was written over
     pack: str = ""  # what changes the numbers and cards, as the record writes it
+    screens: list[str] = []  # who gave her chair to a phone and looks on
+    branch: Branch | None = None  # the moment of another game it begins with
+
+    @property
+    def practice(self) -> bool:
+        """A lesson, or played on from another game: no game of its own that could be checked."""
+        return self.lesson or self.branch is not None
 
 
 def is_host(row: TableRow, person: str) -> bool:

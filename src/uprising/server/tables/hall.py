@@ -288,7 +288,7 @@ class Hall:
             await at.change(row)
 
     async def rematch(self, table: str, person: str) -> TableRow:
-        """The same people and bots, everybody one chair further."""
+        """The same people and bots, everybody one chair further; a branch again as it was."""
         at = await self.table(table)
         row = at.row
         if not mine(row, person):
@@ -297,7 +297,7 @@ class Hall:
             raise frozen(row)
         if not isinstance(at, Room) or not (at.table.state.ended or row.closed):
             raise Wrong(409, "table", "the game is not over yet")
-        chairs = [row.seats[-1], *row.seats[:-1]]
+        chairs = row.seats if row.branch else [row.seats[-1], *row.seats[:-1]]
         again = msgspec.structs.replace(
             row,
             id=secrets.token_urlsafe(9),
@@ -309,6 +309,7 @@ class Hall:
             before=row.id,
             revision=0,
             lesson=False,
+            screens=[],
             closed=False,
             started=True,
             begun=clock.now(),
@@ -475,7 +476,9 @@ def check_rules(row: TableRow) -> None:
 
 def may_look(row: TableRow, person: str) -> bool:
     """Whether this person may see the table: whoever sits there, and others if it lets them."""
-    return not row.started or row.settings.watch == "anyone" or bool(mine(row, person))
+    if not row.started or row.settings.watch == "anyone":
+        return True
+    return bool(person) and (person in row.screens or bool(mine(row, person)))
 
 
 def shown_seat(row: TableRow, person: str) -> int | None:

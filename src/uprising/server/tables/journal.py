@@ -27,6 +27,7 @@ from uprising.kernel import (
 )
 from uprising.server.storage.rows import Line, TableRow
 from uprising.server.storage.store import Store
+from uprising.server.tables.branching import branched_table
 from uprising.tutorials import lesson
 
 PAST = 20
@@ -44,6 +45,8 @@ def fresh_table(row: TableRow) -> Table:
     names = [seat.name for seat in row.seats]
     if row.lesson:
         return lesson(row.game).table(row.game, names)
+    if row.branch is not None:
+        return branched_table(row.branch, names, row.secret)
     luck = KeyedLuck(luck_key(row.secret, row.entropy), {})
     return new_table(game_of(row), names, row.options, luck, sealed_line(row.secret))
 
