@@ -50,11 +50,18 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All that can still be played, one game after the other."""
-    shelves = [kept(path) for path in sorted(HERE.glob("*.json"))]
-    longest = max(map(len, shelves), default=0)
-    turns = [shelf[n] for n in range(longest) for shelf in shelves if n < len(shelf)]
-    return tuple(puzzle for puzzle in turns if is_good(puzzle))
+    """All that can still be played, so that no two days in a row are of one game."""
+    shelves = [[puzzle for puzzle in kept(path) if is_good(puzzle)] for path in sources()]
+    found: list[Puzzle] = []
+    while any(shelves):
+        last = found[-1].game if found else ""
+        others = [shelf for shelf in shelves if shelf and shelf[0].game != last]
+        found.append(max(others or [s for s in shelves if s], key=len).pop(0))
+    return tuple(found)
+
+
+def sources() -> list[Path]:
+    return sorted(HERE.glob("*.json"))
 
 
 def kept(path: Path) -> list[Puzzle]:
