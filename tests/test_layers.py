@@ -133,6 +133,7 @@ def names_caught_twice(source: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_compiled_function_gives_each_kind_of_error_its_own_name() -> None:
     """In a coroutine the compiler keeps the first kind, and trips over the second."""
     assert found_in_compiled(names_caught_twice) == {}
@@ -155,6 +156,7 @@ def asks_its_base(source: str) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_a_compiled_coroutine_of_a_class_does_not_ask_its_base() -> None:
     """The compiler gives the base something else for its class."""
     assert found_in_compiled(asks_its_base) == {}

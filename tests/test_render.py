@@ -66,6 +66,7 @@ def test_a_move_is_said_with_the_games_words(text: str, said: str) -> None:
     assert spoken_move(WORDS, text, NAMES) == said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", uprising.games().values(), ids=lambda game: game.key)
 def test_every_event_of_a_game_can_be_told(game: Game, lang: str) -> None:

@@ -50,6 +50,7 @@ def packages_of(path: Path) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"uprising"}
 
 
+@pytest.mark.slow
 def test_a_wheel_can_be_compiled_where_nothing_but_its_build_requirements_is() -> None:
     """The compiler reads the types of everything that compiled modules import."""
     needed = set[str]().union(*(packages_of(path) for path in compiled_sources(PACKAGE)))

@@ -78,6 +78,7 @@ def test_both_languages_say_the_same_things(game: str) -> None:
     assert spoken["en"] == spoken["it"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOOKS)
 def test_both_languages_need_the_same_values(game: str) -> None:
     assert variables(game, "en") == variables(game, "it")

@@ -92,6 +92,7 @@ def test_a_child_plays_the_same_game_as_the_agent_in_process() -> None:
     assert child.record() == alone.record() and not seat.slips
 
 
+@pytest.mark.slow
 def test_a_child_that_ends_is_started_again() -> None:
     table, seat = against_random(ChildAgent(command_for(f"{HERE}:Exit")))
     assert table.outcome is not None

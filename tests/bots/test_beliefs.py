@@ -134,6 +134,7 @@ def test_a_coin_turned_over_means_the_opposite_and_one_flipped_anew_nothing() ->
     assert clues([*seen, evil.RoundBegan(2, "@0", 5)], 0) == []
 
 
+@pytest.mark.slow
 def test_guesses_come_as_often_as_they_are_believed() -> None:
     table = fresh(EVIL, 3, 2)
     answers = inference(EVIL).answers(table.state, 0)

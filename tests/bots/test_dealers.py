@@ -65,6 +65,7 @@ def test_the_same_view_and_memory_give_the_same_choice(
             assert choices[0] == choices[1] == choices[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_every_offer_is_answered_with_a_word(name: str) -> None:
     """Taken, met with other terms, or refused for a reason: also by those who only search."""

@@ -226,6 +226,7 @@ def test_a_prior_keeps_every_answer_and_takes_turns_with_the_games_own_order() -
     assert sorted(ordered[::2]) == sorted(plain) and ordered[::2] != plain
 
 
+@pytest.mark.slow
 def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
     known, wide = knowledge_of(ROBOTARIAT), Attention(48, 40, 100, 1.0)
     s, rng, more = ROBOTARIAT.deal_random(4, 1), seeded(1), 0
@@ -239,6 +240,7 @@ def test_a_game_says_how_many_answers_are_worth_a_look() -> None:
     assert more, "where there would be more of them"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "options"),
     [(key, {}) for key in FITTED] + [("robotariat", {"mode": "secret"})],

@@ -77,6 +77,7 @@ def test_a_mixture_without_time_is_the_advice() -> None:
     assert found.chosen is found.advised and found.effort == 0
 
 
+@pytest.mark.slow
 def test_who_mixes_plays_whole_games() -> None:
     players: list[Player] = [
         SearchBot(Attention(6, 2, 100, 0.5), mixes=True),

@@ -1,5 +1,7 @@
 """Games without sights: the same games, and only for bots that read nothing hidden."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import uprising
@@ -8,12 +10,15 @@ from uprising.bots import HeuristicBot, RandomBot, bot, play_match, quick_match
 from uprising.kernel import Choice, Player, Sight, game
 
 
-def cases() -> list[Case]:
-    """Every game with its fewest players, and every option of it."""
-    return [c for c in all_cases() if c.options or c.seats == c.game.seats[0]]
+def cases() -> Iterator[object]:
+    """Every game with its fewest players, and (for `make test`) every option of it."""
+    for case in all_cases():
+        if case.options or case.seats == case.game.seats[0]:
+            marks = [pytest.mark.slow] if case.options else []
+            yield pytest.param(case, id=str(case), marks=marks)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", list(cases()))
 @pytest.mark.parametrize("name", ["random", "heuristic"])
 def test_a_quick_game_is_the_game_that_is_played_with_sights(name: str, case: Case) -> None:
     if name == "random" and case.game.key in ("evil_robots", "robotariat"):

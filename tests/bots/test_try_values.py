@@ -3,6 +3,8 @@
 from argparse import Namespace
 from dataclasses import replace
 
+import pytest
+
 from tools.fit_values import COURSES, rows_of
 from tools.try_values import entries, look
 from uprising.games.fully_automated_union import GAME as UNION
@@ -16,6 +18,7 @@ def test_the_same_game_gives_the_same_rows() -> None:
     assert first != [*rows_of(UNION, COURSES[UNION.key], 6)]
 
 
+@pytest.mark.slow
 def test_searchers_may_play_the_games_a_fit_is_made_of() -> None:
     course = replace(COURSES[UNION.key], by="comrade")
     first, second = ([*rows_of(UNION, course, 3)] for _ in range(2))

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
+@pytest.mark.slow
 def test_two_bots_meet(run: Run) -> None:
     done = run("arena", "tic_tac_toe", "--bots", "random,heuristic", "--games", "20")
     assert done.code == 0
@@ -18,6 +19,7 @@ def test_two_bots_meet(run: Run) -> None:
     assert "alpha-rank" in done.out and "rating" in done.out
 
 
+@pytest.mark.slow
 def test_figures_for_programs_do_not_depend_on_the_processes(run: Run) -> None:
     words = ["arena", "leduc", "--bots", "random,heuristic", "--games", "12", "--json"]
     alone = run(*words, "--jobs", "1")

@@ -72,6 +72,7 @@ def test_a_name_that_cannot_be_is_said_in_one_line(
     assert done.code == 2 and problem in done.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
@@ -95,6 +96,7 @@ def test_a_text_or_a_rule_that_is_missing_is_found(
     assert done.code == 1 and told in done.out and "Grade: none" in done.out
 
 
+@pytest.mark.slow
 def test_a_fault_comes_with_a_record_that_leads_there(
     begun: Path, run: Run, tmp_path: Path
 ) -> None:
@@ -106,12 +108,14 @@ def test_a_fault_comes_with_a_record_that_leads_there(
     assert run("replay", str(record)).code == 0
 
 
+@pytest.mark.slow
 def test_what_is_found_can_be_read_by_programs(run: Run) -> None:
     done = run("check", "tic_tac_toe", "--games", "2", "--json")
     told = json.loads(done.out)
     assert told["grade"] == "gold" and told["faults"] == [] and told["positions"] > 9
 
 
+@pytest.mark.slow
 def test_grades_say_what_a_game_offers() -> None:
     of = uprising.game("leduc")
     plain = replace(of, zones=(), bot=type(of.bot)())
@@ -190,6 +194,7 @@ def last_spark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return ROOT / "tests/outside/last_spark"
 
 
+@pytest.mark.slow
 def test_a_game_written_from_the_guide_is_small_and_passes(last_spark: Path, run: Run) -> None:
     """Its guesses keep to everything a seat was told (D7)."""
     files = [*last_spark.glob("*.py"), *last_spark.glob("text/*")]
@@ -200,6 +205,7 @@ def test_a_game_written_from_the_guide_is_small_and_passes(last_spark: Path, run
     assert "Grade: bronze" in done.out
 
 
+@pytest.mark.slow
 def test_a_game_written_from_the_guide_plays_through_every_door(
     last_spark: Path, run: Run, tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from uprising.kernel import KeyedLuck, luck_key, new_table, open_line, promise, 
 from uprising.texts import languages
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run: Run, command: str, lang: str) -> None:
@@ -42,6 +43,7 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     assert language(words, env) == expected
 
 
+@pytest.mark.slow
 def test_the_installed_command_runs() -> None:
     command = str(Path(sys.executable).parent / "uprising")
     env = {**os.environ, "UPRISING_LANG": "en"}
@@ -51,6 +53,7 @@ def test_the_installed_command_runs() -> None:
     assert done.stdout.startswith("uprising 0.") and mode in done.stdout
 
 
+@pytest.mark.slow
 def test_games_are_listed_with_seats_and_options(run: Run, fair: str) -> None:
     done = run("games")
     rows = [line.split() for line in done.out.splitlines()]
@@ -92,6 +95,7 @@ def simulated(run: Run, *words: str) -> dict[str, object]:
     return figures
 
 
+@pytest.mark.slow
 def test_simulations_do_not_depend_on_the_number_of_jobs(run: Run) -> None:
     one, two = simulated(run, "--jobs", "1"), simulated(run, "--jobs", "2")
     assert one == two
@@ -175,6 +179,7 @@ def test_a_live_tables_record_is_verified_with_its_promise(run: Run, tmp_path: P
     assert "cannot be replayed without its secret" in done.err
 
 
+@pytest.mark.slow
 def test_the_bench_measures_both_modes(run: Run) -> None:
     done = run("bench", "--game", "leduc", "--seconds", "0.01", "--json")
     rows = json.loads(done.out)

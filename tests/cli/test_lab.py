@@ -7,6 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
+@pytest.mark.slow
 def test_the_commands_run_compare_and_report(
     run: Run,
     tmp_path: Path,

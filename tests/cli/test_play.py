@@ -21,6 +21,7 @@ def piped(*words: str, typed: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=typed, env=env, capture_output=True, text=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "prompt", "move", "end", "won", "bye"),
     [

@@ -23,11 +23,11 @@ SOAK_CHUNK = 500
 
 
 def chunks() -> Iterator[object]:
-    """(case, seed, games): the first chunk belongs to `make check`, the others to `make test`."""
+    """(case, seed, games): to `make check` belongs the first chunk of each game as it comes."""
     sizes = [CHUNK] * CHUNKS if uprising.compiled() else PLAIN
     for case in all_cases():
         for number, size in enumerate(sizes):
-            marks = [pytest.mark.slow] if number else []
+            marks = [pytest.mark.slow] if number or case.options else []
             yield pytest.param(case, number, size, id=f"{case}-{number}", marks=marks)
 
 

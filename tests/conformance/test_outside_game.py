@@ -46,6 +46,7 @@ def test_an_installed_game_can_be_set_up(installed: None) -> None:
     assert t.read("discard") == ["shield-2"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", list(cases_of(GAME)), ids=str)
 def test_a_game_from_outside_keeps_every_promise(case: Case) -> None:
     report = walked(case, 20, seed=1, deep=2)
@@ -54,6 +55,7 @@ def test_a_game_from_outside_keeps_every_promise(case: Case) -> None:
     check_words(GAME, report)
 
 
+@pytest.mark.slow
 def test_the_walks_met_everything_the_game_can_say() -> None:
     """Else the checks above might have looked at half a game only."""
     report = walked(Case(GAME, 4), 12, seed=2, deep=4)

@@ -138,6 +138,7 @@ def test_a_view_that_hangs_on_the_question_is_caught() -> None:
     assert fault_in(smugglers(view=asked)) == "between"
 
 
+@pytest.mark.slow
 def test_a_view_that_shows_a_hand_between_two_steps_is_caught(monkeypatch: Patch) -> None:
     """Only a beat shows it: as soon as somebody is asked nothing is to be seen."""
     spied = steps.SpyOut.answer

@@ -79,6 +79,7 @@ def test_clauses_that_are_named_exist(page: Path) -> None:
     assert sorted(named - known) == []
 
 
+@pytest.mark.slow
 def test_nothing_refers_to_a_document_that_is_elsewhere() -> None:
     files = [*PAGES, *PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("*.py")]
     found = [name(path) for path in files if ELSEWHERE.search(text_of(path))]

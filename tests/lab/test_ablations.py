@@ -30,6 +30,7 @@ def test_the_test_stops_as_soon_as_it_has_an_answer(
     assert len(scores) == said.deals < part.contest().deals / 10
 
 
+@pytest.mark.slow
 def test_deals_that_were_kept_give_the_same_answer(tmp_path: Path) -> None:
     assert tried(HELPS, 1, 60.0, tmp_path) == tried(HELPS, 1, 60.0, tmp_path)
 

@@ -42,6 +42,7 @@ def test_a_deal_fixes_the_roles_whoever_plays() -> None:
     assert len({BOSSES.codec.digest(t.state) for t in tables}) == 3
 
 
+@pytest.mark.slow
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     of = contest(6, "random", "heuristic")
     assert list(play(of, jobs=2)) == list(play(of, jobs=1))

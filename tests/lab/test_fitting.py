@@ -17,6 +17,7 @@ def test_a_fit_finds_the_weights_that_made_the_ends() -> None:
     assert loss(chances, ends) < loss(np.full(20_000, ends.mean()), ends)
 
 
+@pytest.mark.slow
 def test_a_network_finds_what_counts_only_together() -> None:
     """Two things of which either alone tells nothing: a linear fit cannot see them."""
     rng = np.random.default_rng(2)

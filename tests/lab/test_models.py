@@ -74,6 +74,7 @@ def test_the_cost_is_told_before_anything_is_asked(run: Run) -> None:
     assert found.games == 20 and found.decisions >= 20 and found.prompt_tokens > 10_000
 
 
+@pytest.mark.slow
 def test_the_reference_opponents_play_the_same_games_again() -> None:
     played = reference_contest("robot_rise", 2, {}, (FIRST,), deals=1)
     one, two = ([timeless(deal) for deal in play(played)] for _ in range(2))

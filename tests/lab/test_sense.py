@@ -29,12 +29,14 @@ def test_a_recruit_plays_one_of_five_good_moves_four_times_of_five(key: str) -> 
     assert sense(of, of.seats[0], {}, "check", 500).all.share >= 0.8
 
 
+@pytest.mark.slow
 def test_advice_is_what_a_search_says_that_has_all_the_time_it_wants() -> None:
     """With an hour the two never differ; what 150 ms cost is told by `tools/levels.py advice`."""
     found = agreement(game("patriot"), 1, {"campaign": "zam"}, "check", 20, 3600.0)
     assert (found.share, found.games) == (1.0, 20)
 
 
+@pytest.mark.slow
 def test_without_time_advice_is_the_rules_of_thumb_and_a_search_sees_more() -> None:
     found = agreement(game("patriot"), 1, {"campaign": "samuel"}, "check", 60, 1e-9)
     assert 0.7 < found.share < 1.0

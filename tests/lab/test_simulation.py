@@ -22,6 +22,7 @@ def test_bots_stay_where_they_are_when_told_so() -> None:
     assert {of.lineup(number) for number in range(5)} == {("random", "heuristic")}
 
 
+@pytest.mark.slow
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     of = plan(30, "random", "heuristic")
     assert list(simulate(of, jobs=2)) == list(simulate(of, jobs=1))

@@ -45,6 +45,7 @@ def test_a_traitors_win_is_nobodys_success() -> None:
     assert (found.kind, found.share, found.games) == ("team", 0.5, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["robot_rise", "fully_automated_union"])
 def test_a_level_is_measured_and_its_figure_written(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -130,6 +130,7 @@ def test_a_restricted_bot_does_without_while_it_can() -> None:
     assert [(p["seat"], p["free"]) for p in prices] == [(0, True), (1, True)]
 
 
+@pytest.mark.slow
 def test_a_curve_begins_open_and_ends_with_the_winners() -> None:
     plan = Plan("robot_rise", ("heuristic",) * 3, 1, 1, {})
     [watched] = seen(plan, [0])
@@ -172,6 +173,7 @@ def test_a_stopped_run_goes_on_to_the_same_end(tmp_path: Path, leduc: Folder) ->
         assert (tmp_path / name).read_bytes() == (leduc.path / name).read_bytes()
 
 
+@pytest.mark.slow
 def test_a_manifest_runs_it_again_exactly_on_any_number_of_cores(
     tmp_path: Path, leduc: Folder
 ) -> None:
@@ -267,6 +269,7 @@ def test_a_change_is_seen_on_paired_seeds(tmp_path: Path) -> None:
     assert "60 pairs" in verdict and changed in report(found)
 
 
+@pytest.mark.slow
 def test_a_comparison_opens_with_what_changed_and_its_verdict(tmp_path: Path) -> None:
     sides = [Variant(), Variant({"spouse": "either"}, pack='poor {"red_to_win":[4,4,4]}')]
     study = Study("fully_automated_union", ["heuristic"] * 2, sides, games=60)

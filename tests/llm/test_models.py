@@ -51,6 +51,7 @@ def test_a_model_that_writes_text_plays_a_game() -> None:
     assert "Answer with one JSON object" in heard.bodies[0]["messages"][0]["content"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SIX)
 def test_every_game_can_be_played_from_the_prompt_alone(game: str) -> None:
     _, seat, _, heard = played(lambda body: text(move="1"), game, tools=False, calls=25)

@@ -134,6 +134,7 @@ def test_a_move_taken_back_has_no_beats_and_leaves_the_log(ada: Guest) -> None:
         assert moved["seq"] not in {entry["seq"] for entry in log}
 
 
+@pytest.mark.slow
 def test_a_replay_has_the_beats_of_the_game(ada: Guest) -> None:
     """The same division of the log, and the same views, as the player saw while it was played."""
     table = ada.create("leduc", [{"host": True}, {"bot": "heuristic"}])

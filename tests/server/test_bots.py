@@ -34,6 +34,7 @@ def test_the_lobby_tells_how_strong_the_levels_are(
     assert cards["tic_tac_toe"] == []
 
 
+@pytest.mark.slow
 def test_bots_think_on_after_their_process_was_killed() -> None:
     async def test() -> None:
         table = seeded_table(game("tic_tac_toe"), default_names(2), {}, 1)

@@ -23,6 +23,7 @@ def shown(guest: Guest, table: str) -> str:
         return found
 
 
+@pytest.mark.slow
 def test_a_frame_names_a_document_that_can_be_kept_for_ever(ada: Guest) -> None:
     table = ada.create("robot_rise", [{"host": True}, {}, {}])
     name = shown(ada, table)

@@ -226,6 +226,7 @@ def test_onlookers_are_bounded_and_disturb_nobody(tmp_path: Path) -> None:
 # People
 
 
+@pytest.mark.slow
 def test_a_key_ends_with_its_person(ada: Guest) -> None:
     """V23."""
     table = ada.create("tic_tac_toe", [{"host": True}, {}])

@@ -99,6 +99,7 @@ async def room_for(key: str, seats: int) -> tuple[Live, Hall, MemoryStore]:
     return live, hall, store
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["leduc", "evil_robots", "tic_tac_toe"])
 @QUIET
 @given(said=st.lists(frames(), min_size=1, max_size=8))
@@ -126,6 +127,7 @@ SIX = ["robotariat", "evil_robots", "robot_rise", "fully_automated_union",
        "fully_automated_bosses", "patriot"]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", SIX)
 @settings(QUIET, max_examples=25)
 @given(changes=st.lists(mutations(), min_size=1, max_size=6), choice=st.integers(0, 50))
@@ -185,6 +187,7 @@ def document(port: int) -> Any:
     return Guest(port).call("api/openapi.json")
 
 
+@pytest.mark.slow
 @QUIET
 @given(data=st.data())
 def test_no_request_is_answered_with_a_crash(open_port: int, data: Any) -> None:
@@ -253,6 +256,7 @@ def test_the_document_names_every_message_and_every_door(open_port: int) -> None
     assert set(references) <= set(schemas)
 
 
+@pytest.mark.slow
 def test_random_bytes_on_a_socket_never_close_the_table(open_port: int) -> None:
     ada = Guest(open_port)
     table = ada.create("leduc", [{}, {"host": True}])

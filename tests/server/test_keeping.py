@@ -56,6 +56,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(source: Path, tmp_p
         assert [seat["name"] for seat in poster["seats"]] == ["Ada", "Ben"]
 
 
+@pytest.mark.slow
 def test_old_tables_in_postgresql_are_brought_up_to_date_too(postgres: str) -> None:
     import asyncpg
 
@@ -113,6 +114,7 @@ def test_a_backup_goes_from_one_kind_of_store_to_the_other(tmp_path: Path, postg
             assert seat.asked()["seq"] == 2
 
 
+@pytest.mark.slow
 def test_a_backup_that_was_cut_off_or_edited_restores_nothing(tmp_path: Path) -> None:
     played_database(tmp_path / "tables.db")
     file, empty = tmp_path / "backup", str(tmp_path / "empty.db")
@@ -125,6 +127,7 @@ def test_a_backup_that_was_cut_off_or_edited_restores_nothing(tmp_path: Path) ->
     assert asyncio.run(check(empty)) == []
 
 
+@pytest.mark.slow
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: Any) -> None:
     table, _ = played_database(tmp_path / "tables.db")
     here, there = ["--db", str(tmp_path / "tables.db")], ["--db", str(tmp_path / "other.db")]
@@ -149,6 +152,7 @@ def change_rules(file: Path, old: str = '"version":1', new: str = '"version":7')
 GONE = ('"game":"leduc"', '"game":"whist"')
 
 
+@pytest.mark.slow
 def test_a_table_of_other_rules_is_frozen_and_says_so(tmp_path: Path) -> None:
     table, _ = played_database(tmp_path / "tables.db")
     change_rules(tmp_path / "tables.db")
@@ -202,6 +206,7 @@ def test_a_frozen_table_shows_each_seat_the_last_it_saw(
             assert seat.frame()["seats"][1]["name"] == "player-2"
 
 
+@pytest.mark.slow
 def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with serving(file) as port:
@@ -220,6 +225,7 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path: Path) -> Non
         assert Guest(port).call(f"api/tables/{table}/record", status=409)["field"] == "rules"
 
 
+@pytest.mark.slow
 def test_a_table_nobody_had_time_to_put_away_is_still_there(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     table, ada = played_database(file)

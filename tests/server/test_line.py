@@ -127,6 +127,7 @@ def test_what_is_no_message_closes_the_socket(ada: Guest, frames: list[bytes], c
         assert int.from_bytes(wire.next(Opcode.CLOSE)[:2], "big") == code
 
 
+@pytest.mark.slow
 def test_a_server_without_the_short_way_serves_as_well(tmp_path: Any) -> None:
     with serving(tmp_path / "tables.db", ws="websockets-sansio") as port:
         guest = Guest(port)

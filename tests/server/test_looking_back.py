@@ -42,6 +42,7 @@ def test_chances_come_from_fitted_values_or_from_playing_on(key: str, seats: int
     assert sum(told) > 0.5
 
 
+@pytest.mark.slow
 def test_advice_is_given_to_whoever_plays_alone_and_to_nobody_else(port: int) -> None:
     guest = Guest(port)
     table = guest.create("patriot", [{}, {"bot": "heuristic"}])

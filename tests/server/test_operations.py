@@ -56,6 +56,7 @@ def test_it_says_that_it_lives_and_is_ready(port: int) -> None:
     assert answer(port, "readyz")[0] == 200
 
 
+@pytest.mark.slow
 def test_it_counts_for_prometheus(tmp_path: Path) -> None:
     """At an address of its own: counts tell how many have answered in secret (V9)."""
     own = free_port()

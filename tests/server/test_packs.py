@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.kernel import read_record, replay
@@ -29,6 +31,7 @@ def test_a_table_with_a_pack_says_so_before_and_after_its_start(ada: Guest) -> N
         assert seat.frame()["pack"] == PACK
 
 
+@pytest.mark.slow
 def test_bots_play_with_the_pack_and_the_record_keeps_it(ada: Guest) -> None:
     table = ada.create(
         "patriot",

@@ -130,6 +130,7 @@ def test_a_copied_passkey_that_counts_backwards_is_refused(ada: Guest) -> None:
     assert shown(Guest(ada.port), phone, 403)["field"] == "credential"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["passkeys", "everything"])
 def test_a_forgotten_passkey_opens_nothing(ada: Guest, how: str) -> None:
     _, phone = bound(ada)

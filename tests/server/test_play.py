@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import serving
 from tests.server.guest import Guest
 from uprising.kernel import promise, read_record, replay
@@ -36,6 +38,7 @@ def test_a_move_the_rules_do_not_allow_is_refused_with_its_rule_in_my_language(a
         assert "casella vuota" in no["clause"]
 
 
+@pytest.mark.slow
 def test_a_command_sent_twice_is_done_once(ada: Guest) -> None:
     table = ada.create("tic_tac_toe", AGAINST_A_BOT)
     with ada.sit(table) as seat:
@@ -69,6 +72,7 @@ def test_nonsense_is_answered_and_changes_nothing(ada: Guest) -> None:
         assert seat.frame()["seq"] == 0
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with serving(database) as port:
@@ -84,6 +88,7 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
             assert seat.asked()["view"] == before["view"]
 
 
+@pytest.mark.slow
 def test_a_finished_game_can_be_checked_by_anybody(ada: Guest) -> None:
     table = ada.create("leduc", AGAINST_A_BOT)
     assert ada.call(f"api/tables/{table}/record", status=409)["field"] == "table"
@@ -161,6 +166,7 @@ def test_a_second_window_takes_over_and_the_first_looks_on(ada: Guest) -> None:
             assert first.until(lambda m: m["type"] == "problem")["code"] == "spectator"
 
 
+@pytest.mark.slow
 def test_a_clock_at_zero_plays_the_announced_default(ada: Guest) -> None:
     table = ada.create("tic_tac_toe", AGAINST_A_BOT, settings={"clock": "decision", "seconds": 0})
     with ada.sit(table) as seat:
@@ -189,6 +195,7 @@ def test_a_late_joiner_takes_a_bots_seat_when_all_agree(ada: Guest, ben: Guest) 
             assert seat.frame()["seat"] == 1
 
 
+@pytest.mark.slow
 def test_a_rematch_moves_everybody_one_chair_further(ada: Guest) -> None:
     table = ada.create("leduc", AGAINST_A_BOT)
     with ada.sit(table) as seat:

@@ -25,6 +25,7 @@ def finished(guest: Guest, game: str = "leduc") -> str:
     return table
 
 
+@pytest.mark.slow
 def test_a_replay_shows_each_seat_what_it_saw(ada: Guest) -> None:
     table = ada.create("leduc", AGAINST_A_BOT)
     with ada.sit(table) as seat:
@@ -37,6 +38,7 @@ def test_a_replay_shows_each_seat_what_it_saw(ada: Guest) -> None:
     assert one["frames"] == [seen["frames"][1]]
 
 
+@pytest.mark.slow
 def test_after_the_end_anybody_with_the_link_sees_any_seat_or_all(ada: Guest) -> None:
     table = finished(ada)
     stranger = Guest(ada.port)
@@ -63,6 +65,7 @@ def test_a_table_nobody_may_watch_is_not_replayed_to_strangers(ada: Guest, ben: 
     assert ben.call(f"api/tables/{table}/replay", status=403)["field"] == "table"
 
 
+@pytest.mark.slow
 def test_a_record_goes_out_and_comes_in_again(ada: Guest) -> None:
     text = ada.text(f"api/tables/{finished(ada)}/record")
     kept = post_text(ada, "api/records", text, 201)
@@ -73,6 +76,7 @@ def test_a_record_goes_out_and_comes_in_again(ada: Guest) -> None:
         assert post_text(ada, "api/records", bad, 422)["field"] == "record"
 
 
+@pytest.mark.slow
 def test_samples_are_replayed_with_their_reasons(ada: Guest) -> None:
     found = {sample["sample"]: sample for sample in ada.call("api/samples")["samples"]}
     assert len(found) == len(EACH) * len(uprising.games())
@@ -92,6 +96,7 @@ def post_text(guest: Guest, path: str, text: str, status: int) -> Any:
     return guest.call(path, status=status, raw=text.encode())
 
 
+@pytest.mark.slow
 def test_the_record_is_whole_after_snapshots_and_a_restart(tmp_path: Path) -> None:
     from tests.server.conftest import serving
 
@@ -124,6 +129,7 @@ def test_a_report_of_a_running_game_tells_nothing_its_seat_could_not_know(
     assert "call" in said
 
 
+@pytest.mark.slow
 def test_a_report_of_a_finished_game_holds_its_record(
     ada: Guest, tmp_path: Path, capsys: Any
 ) -> None:
@@ -158,6 +164,7 @@ def begin_with_words(ada: Guest, ben: Guest) -> tuple[str, str, Seat]:
     return made["table"], made["promise"], host
 
 
+@pytest.mark.slow
 def test_words_of_the_players_go_into_the_luck(ada: Guest, ben: Guest, tmp_path: Path) -> None:
     table, promised, host = begin_with_words(ada, ben)
     host.say("manage", act="remove", seat=1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.guest import Guest, Message, Seat
 
 REPLIES = ("done", "refused", "problem", "checked")
@@ -57,6 +59,7 @@ def test_every_command_gets_exactly_one_reply(ada: Guest) -> None:
             assert [m["type"] for m in found] == [wanted], (type, fields, found)
 
 
+@pytest.mark.slow
 def test_done_names_the_frame_that_shows_it(ada: Guest) -> None:
     table = ada.create("tic_tac_toe", [{"host": True}, {}])
     with ada.sit(table) as seat:

@@ -19,6 +19,7 @@ def reasons(ada: Guest, table: str, at: int, seat: str) -> Any:
     return ada.call(f"api/tables/{table}/why?at={at}&seat={seat}")
 
 
+@pytest.mark.slow
 def test_after_the_end_a_bot_says_what_it_thought(ada: Guest) -> None:
     table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
     with ada.sit(table) as seat:
@@ -30,6 +31,7 @@ def test_after_the_end_a_bot_says_what_it_thought(ada: Guest) -> None:
     assert found[-1]["at"] <= last["seq"]
 
 
+@pytest.mark.slow
 def test_while_the_game_lives_nothing_a_bot_thought_is_told(ada: Guest) -> None:
     table = ada.create("tic_tac_toe", [{"bot": "heuristic"}, {"host": True}])
     with ada.sit(table) as seat:
@@ -48,6 +50,7 @@ def asked_next(seat: Seat, frame: Message) -> Message:
     return seat.frame(lambda f: bool(f["seq"] > frame["seq"] and f["ask"]))
 
 
+@pytest.mark.slow
 def test_about_answers_given_at_once_nothing_is_said(ada: Guest) -> None:
     """Who was the last to answer is nobody's business."""
     chairs: list[dict[str, Any]] = [{"host": True}, {"bot": "heuristic"}, {"bot": "heuristic"}]
@@ -61,6 +64,7 @@ def test_about_answers_given_at_once_nothing_is_said(ada: Guest) -> None:
     assert reasons(ada, table, after["seq"], "0")["reasons"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_most_of_what_bots_do_can_be_explained_from_what_one_sees(key: str) -> None:
     """Over one game the explanation is there three times in four."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 import uprising
 from tests.project import ROOT
 from uprising.commands.local import local_server
@@ -46,6 +48,7 @@ async def visit(server: str) -> None:
     assert (await opened(visitor, "", "", {}, "Ada", "random")).bots == "random"
 
 
+@pytest.mark.slow
 def test_every_way_to_open_finds_its_table() -> None:
     with local_server() as server:
         asyncio.run(visit(server))

@@ -66,6 +66,7 @@ def test_a_curtain_hides_the_table_until_somebody_sits_down() -> None:
     assert at([BOTH, leduc(None)], [], look).sent == []
 
 
+@pytest.mark.slow
 def test_who_sits_down_asks_for_that_seat() -> None:
     assert at([BOTH, leduc(None)], ["enter"]).sent == [Face("c1", 0)]
 
@@ -140,6 +141,7 @@ async def shared(server: str) -> tuple[list[Frame], list[int]]:
         return screen.frames, sat
 
 
+@pytest.mark.slow
 def test_two_people_play_to_the_end_at_one_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("uprising.tui.app.TableScreen", Noted)
     with local_server() as server:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import asdict
 from typing import Any
 
+import pytest
 from textual.widgets import OptionList, Static
 
 import uprising
@@ -61,6 +62,7 @@ async def chosen(
     return visitor.wanted, read, top
 
 
+@pytest.mark.slow
 def test_a_pack_is_chosen_and_named_on_the_board() -> None:
     wanted, read, top = asyncio.run(chosen(["down", "enter", "down", "enter", "enter"], "it"))
     assert (wanted["game"], wanted["pack"], len(wanted["chairs"])) == (
@@ -79,6 +81,7 @@ def test_a_game_without_packs_asks_for_none() -> None:
     assert [chair.get("bot") for chair in wanted["chairs"]] == [None, "heuristic"]
 
 
+@pytest.mark.slow
 def test_the_bots_strength_is_told_for_the_game_as_it_is() -> None:
     told = (
         "Comrade: Wins 70 % of its games; the rules of thumb win 60 %. "

@@ -57,11 +57,13 @@ def at_table(game: str, keys: list[str], lang: str = "en") -> str:
     return taken(visitor, Opening(table="T"), keys, lang)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", POSITIONS)
 def test_the_table_of_a_game(game: str, picture: Any) -> None:
     assert at_table(game, []) == picture
 
 
+@pytest.mark.slow
 def test_the_table_in_italian(picture: Any) -> None:
     assert at_table("robot_rise", [], "it") == picture
 

@@ -81,6 +81,7 @@ def test_a_digit_chooses() -> None:
     assert at([leduc()], keys("2")) == [Do("c1", 1, "raise")]
 
 
+@pytest.mark.slow
 def test_arrows_and_enter_choose() -> None:
     assert at([leduc()], keys("down", "enter")) == [Do("c1", 1, "raise")]
 
@@ -93,6 +94,7 @@ def test_a_move_can_be_typed() -> None:
     assert at([leduc()], keys("slash", *"call", "enter")) == [Do("c1", 1, "call")]
 
 
+@pytest.mark.slow
 def test_why_not_can_be_asked_and_something_said() -> None:
     assert at([leduc()], keys("slash", "question_mark", *"fold", "enter")) == [Why("c1", ["fold"])]
     assert at([leduc()], keys("slash", "exclamation_mark", *"hi", "enter")) == [Say("c1", "hi")]
@@ -114,6 +116,7 @@ def test_undo_is_taken_or_proposed() -> None:
     assert at([leduc()], keys("f3")) == [Propose("c1", "undo")]
 
 
+@pytest.mark.slow
 def test_a_proposal_is_answered_first() -> None:
     asked = msgspec.structs.replace(leduc(), proposal=Proposal(1, "undo", (0,)))
     assert at([asked], keys("1")) == [Agree("c1", True)]
@@ -245,6 +248,7 @@ def test_a_link_is_parted_into_server_and_code() -> None:
         parted("abc")
 
 
+@pytest.mark.slow
 def test_every_choice_has_a_key() -> None:
     """D11: choices past nine had none."""
     table, events = midgame("evil_robots", 4, 3, 40)
@@ -270,6 +274,7 @@ def test_no_board_is_wider_than_its_place(game: str, width: int) -> None:
     assert max(line.cell_len for line in lines) <= width
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", POSITIONS)
 def test_on_a_small_screen_board_log_question_and_choices_are_all_there(game: str) -> None:
     seats, seed, moves = POSITIONS[game]

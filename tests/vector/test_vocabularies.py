@@ -37,6 +37,7 @@ def test_published_words_keep_their_numbers_within_a_version(key: str) -> None:
         assert digest(now.words[: sealed.words]) == sealed.digest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", games())
 def test_the_shipped_words_are_all_that_random_games_meet(key: str) -> None:
     of = game(key)

@@ -145,6 +145,7 @@ def test_memories_are_true_and_no_less_than_what_is_public(seats: int) -> None:
         s.play_trusted(ask.seat, moves[rng.below(len(moves))])
 
 
+@pytest.mark.slow
 def test_guesses_of_a_fresh_deal_are_even() -> None:
     """EVIL-INFO-4: every card out of sight is as likely in a hand as any other."""
     t = table(3, "offer")

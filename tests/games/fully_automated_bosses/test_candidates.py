@@ -150,6 +150,7 @@ def test_amounts_are_typed_up_to_one_too_many() -> None:
     assert sums(typed(table(5, "fund", coins_x=999), 1), Donate) == list(range(300))
 
 
+@pytest.mark.slow
 def test_what_is_typed_at_random_lies_on_both_sides_of_the_bounds() -> None:
     """FAB-SEC-1, FAB-HIRE-6, FAB-PAY-4, FAB-MAYOR-8, FAB-LOAN-1, FAB-GIFT-1, FAB-INFO-1."""
     t = table(6, "offers")

@@ -266,6 +266,7 @@ def test_advice_rests_on_what_the_seat_knows() -> None:
             s.play_trusted(ask.seat, moves[rng.below(len(moves))])
 
 
+@pytest.mark.slow
 def test_advice_answers_every_question_legally() -> None:
     """FAB-ROUND-5: games of advised seats alone run to their end."""
     for n in NAMES:

@@ -27,6 +27,7 @@ def looked(*seen: Any, seat: int = 0) -> Counter[tuple[int, str]]:
     return Counter((clue.who, clue.kind) for clue in clues if clue.kind not in plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_who_follows_the_events_knows_the_board(seats: int) -> None:
     """ROB-HIDE-1: all of it is open, and nothing else is needed to read the others."""
