@@ -86,7 +86,13 @@ class Pushing(Question):
         raise NotImplementedError
 
     def options(self, s: Robotariat) -> list[Any]:
-        return [push for push in PUSHES if push.refused(s, self) is None]
+        found: list[Any] = []
+        for npc in range(len(NPCS)):
+            if s.npcs[npc] != NONE:
+                for push in PUSH[npc]:
+                    if self.why_not(s, npc, push.space) is None:
+                        found.append(push)
+        return found
 
 
 class Push(Move[Robotariat]):
@@ -99,15 +105,10 @@ class Push(Move[Robotariat]):
     def text(self) -> str:
         return f"push {NPCS[self.npc]} > {SPACES[self.space]}"
 
-    def refused(self, s: Robotariat, step: Pushing) -> Refusal | None:
-        if s.npcs[self.npc] == NONE:
-            return NOT_OUT
-        return step.why_not(s, self.npc, self.space)
-
     def refusal(self, s: Robotariat, seat: int) -> Refusal | None:
         step = s.asker
         assert isinstance(step, Pushing)
-        return self.refused(s, step)
+        return NOT_OUT if s.npcs[self.npc] == NONE else step.why_not(s, self.npc, self.space)
 
 
 class ChooseDrawn(Move[Robotariat]):

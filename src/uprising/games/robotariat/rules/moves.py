@@ -106,11 +106,11 @@ def no_walk(s: Robotariat) -> Refusal | None:
     return BATTERY_SPENT if s.activations > 1 else None
 
 
-def reach(s: Robotariat, seat: int) -> Sequence[int]:
+def reach(s: Robotariat, seat: int) -> tuple[int, ...]:
     """ROB-MOVE-1 to ROB-MOVE-3, ROB-EDGE-16: where the move action may lead."""
     here = s.places[seat]
     if s.front[cards.TREADS] == seat:
-        return within(s, here, s.pack.cards[cards.TREADS].amount)
+        return tuple(within(s, here, s.pack.cards[cards.TREADS].amount))
     return s.pack.spaces[here].near
 
 
@@ -121,15 +121,17 @@ def guests(s: Robotariat, seat: int) -> list[int]:
     return [npc for npc in CIVILIANS if s.npcs[npc] == s.places[seat]]
 
 
-def walks(s: Robotariat, seat: int) -> list[Move[Any]]:
+def add_walks(s: Robotariat, seat: int, found: list[Move[Any]]) -> None:
     """Every move action that is possible."""
     if no_walk(s) is not None:
-        return []
+        return
     goals = reach(s, seat)
-    found: list[Move[Any]] = [WALK[space] for space in goals]
-    for guest in guests(s, seat):
-        found += [WALK_WITH[guest][space] for space in goals]
-    return found
+    for space in goals:
+        found.append(WALK[space])
+    if s.front[cards.GUIDE] == seat:
+        for guest in guests(s, seat):
+            for space in goals:
+                found.append(WALK_WITH[guest][space])
 
 
 class Activate(Move[Robotariat]):
@@ -244,19 +246,24 @@ class Hang(Move[Robotariat]):
         return None if s.supply > 0 else WALLY_SUPPLY
 
 
-def powers(s: Robotariat, seat: int) -> list[Move[Any]]:
+def add_powers(s: Robotariat, seat: int, found: list[Move[Any]]) -> None:
     """ROB-POWER-1, ROB-POWER-6, ROB-POWER-8: every use of a power of one's own turn.
 
     The fast path for `legal` of all three families; the conformance suite compares them.
     """
+    cast = s.cast
     if s.power_used:
-        return []
-    if s.cast[cards.A1_5] == seat:
-        places = s.places
-        return [SHIFT[who][x] for who in range(s.seats) for x in s.pack.spaces[places[who]].near]
-    if s.cast[cards.POSTMAN] == seat:
-        return [move for x in ALL_SPACES if s.posters[x] > 0 for move in CARRY_FROM[x]]
-    return legal(s, seat, HANG) if s.cast[cards.WALLY] == seat else []
+        return
+    if cast[cards.A1_5] == seat:
+        for who in range(s.seats):
+            for space in s.pack.spaces[s.places[who]].near:
+                found.append(SHIFT[who][space])
+    elif cast[cards.POSTMAN] == seat:
+        for space in range(len(SPACES)):
+            if s.posters[space] > 0:
+                found += CARRY_FROM[space]
+    elif cast[cards.WALLY] == seat and HANG[0].refusal(s, seat) is None:
+        found += HANG  # on one space as on another
 
 
 class Promote(Move[Robotariat]):
@@ -296,8 +303,8 @@ def turn_moves(s: Robotariat, seat: int) -> list[Move[Any]]:
     found: list[Move[Any]] = [END]
     if ACTIVATE.refusal(s, seat) is None:
         found.append(ACTIVATE)
-    found += walks(s, seat)
-    found += powers(s, seat)
+    add_walks(s, seat, found)
+    add_powers(s, seat, found)
     if PROMOTE.refusal(s, seat) is None:
         found.append(PROMOTE)
     return found
