@@ -5,7 +5,7 @@ import numpy as np
 
 from uprising.adapters import gymnasium
 
-env = gymnasium.make("tic_tac_toe", seat=0, bots="random", slots=9, reward="score")
+env = gymnasium.make("tic_tac_toe", seat=0, bots="random", slots=9, reward="score", actions="moves")
 rng = np.random.default_rng(3)
 worth: dict[tuple[bytes, str], tuple[float, int]] = {}
 

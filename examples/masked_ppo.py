@@ -17,7 +17,8 @@ from uprising.lab.intervals import wilson
 
 Array = npt.NDArray[Any]
 SLOTS, HIDDEN, NUMERALS = 64, 24, 32
-ENVS = [gymnasium.make("robot_rise", seat, "random", 2, SLOTS, words=True) for seat in (0, 1)]
+WHOLE = {"actions": "moves", "words": True, "observation": "view"}  # whole moves, and their words
+ENVS = [gymnasium.make("robot_rise", seat, "random", 2, SLOTS, **WHOLE) for seat in (0, 1)]
 LAYOUT = ENVS[0].arena.layout
 VOCABULARY = len(LAYOUT.words.numbers) + 65  # the words of the game, and those that are not listed
 

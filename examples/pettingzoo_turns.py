@@ -5,15 +5,15 @@ import numpy as np
 
 from uprising.adapters import pettingzoo
 
-env = pettingzoo.env("robot_rise", seats=3, slots=200)
+env = pettingzoo.env("robot_rise", seats=3)
 env.reset(seed=7)
 rng = np.random.default_rng(7)
 
-# %% What an agent sees: numbers, a mask, and the texts of its moves
-seen, _, _, _, info = env.last()
-layout = env.unwrapped.arena.layout
-print(len(seen["observation"]), "numbers:", ", ".join(layout.names[:6]), "…")
-print(int(seen["action_mask"].sum()), "legal moves, the first:", info["moves"][0])
+# %% What an agent sees: numbers with names, and which words a move may begin with
+seen, _, _, _, _ = env.last()
+arena = env.unwrapped.arena
+print(len(seen["observation"]), "numbers:", ", ".join(arena.counts.names()[:6]), "…")
+print("words:", arena.vocabulary.text(np.flatnonzero(seen["action_mask"])))
 
 # %% Play to the end
 rewards = dict.fromkeys(env.possible_agents, 0.0)

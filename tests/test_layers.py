@@ -24,6 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "puzzles": {"kernel", "api"},
     "vector": {"kernel"},
     "bots": {"kernel", "api"},
+    "learned": {"kernel", "bots", "vector"},
     "agents": {"kernel", "api", "bots", "texts"},
     "llm": {"agents", "texts"},
     "lab": {"kernel", "api", "agents", "bots", "packs", "texts"},

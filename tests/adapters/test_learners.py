@@ -1,7 +1,10 @@
 """PettingZoo and Gymnasium say themselves whether our environments keep their contracts."""
 
+import copy
+import pickle
 from typing import Any
 
+import gymnasium as registered
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -55,7 +58,7 @@ def played(env: Any, seed: int) -> dict[str, float]:
         if ended:
             env.step(None)
             continue
-        assert len(info["moves"]) == seen["action_mask"].sum()
+        assert len(info.get("moves", [])) in (0, seen["action_mask"].sum())
         env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
     return got
 
@@ -71,21 +74,26 @@ def test_scores_can_be_the_reward() -> None:
     assert max(max(one.values()) for one in got) > 1.0
 
 
+def first_allowed(seen: dict[str, Any]) -> dict[str, int]:
+    return {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+
+
 def test_a_sealed_question_is_answered_by_all_in_one_step() -> None:
     env = pettingzoo.parallel_env("evil_robots")
     seen, infos = env.reset(seed=1)
     asked = [agent for agent in env.agents if infos[agent]]
     while len(asked) == 1:
-        seen, _, _, _, infos = env.step(dict.fromkeys(env.agents, 0))
+        seen, _, _, _, infos = env.step(first_allowed(seen))
         asked = [agent for agent in env.agents if infos[agent]]
     assert len(asked) > 1
-    assert all(seen[agent]["action_mask"].any() for agent in asked)
-    seen, _, _, _, after = env.step(dict.fromkeys(env.agents, 0))
-    assert after != infos
+    before = env.episode.turns
+    while env.episode.turns == before:
+        seen, _, _, _, _ = env.step(first_allowed(seen))
+    assert env.episode.turns >= before + len(asked)
 
 
 def test_an_illegal_action_costs_and_changes_nothing() -> None:
-    env = gymnasium.make("tic_tac_toe")
+    env = gymnasium.make("tic_tac_toe", actions="moves")
     before, info = env.reset(seed=2)
     after, reward, ended, _, same = env.step(399)
     assert (reward, ended, same) == (-1.0, False, info)
@@ -93,7 +101,7 @@ def test_an_illegal_action_costs_and_changes_nothing() -> None:
 
 
 def test_an_illegal_action_in_parallel_costs_and_asks_again() -> None:
-    env = pettingzoo.parallel_env("tic_tac_toe")
+    env = pettingzoo.parallel_env("tic_tac_toe", actions="moves")
     env.reset(seed=2)
     _, rewards, _, _, infos = env.step({"seat_0": 399, "seat_1": 0})
     assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
@@ -101,7 +109,7 @@ def test_an_illegal_action_in_parallel_costs_and_asks_again() -> None:
 
 
 def test_moves_can_be_described_by_their_words() -> None:
-    env = gymnasium.make("leduc", words=True, slots=3)
+    env = gymnasium.make("leduc", words=True, slots=3, actions="moves")
     seen, info = env.reset(seed=5)
     assert seen["moves"].shape == (3, 6)
     rows = [tuple(row) for row in seen["moves"][: len(info["moves"])]]
@@ -151,6 +159,8 @@ def test_numbers_stay_within_their_bounds() -> None:
     [
         ({"slots": 0}, "slots"),
         ({"reward": "fun"}, "reward"),
+        ({"actions": "songs"}, "actions"),
+        ({"observation": "smell"}, "observation"),
         ({"seats": 9}, "seats"),
         ({"x": 1}, "x"),
     ],
@@ -179,9 +189,9 @@ def test_bots_remember_what_their_seats_were_shown(monkeypatch: pytest.MonkeyPat
     rememberer = Rememberer()
     monkeypatch.setattr(gymnasium, "player", lambda name: rememberer)
     env = gymnasium.make("robotariat", seat=0, seats=3)
-    env.reset(seed=4)
-    for _ in range(4):
-        env.step(0)
+    seen, _ = env.reset(seed=4)
+    for _ in range(12):
+        seen = env.step(int(seen["action_mask"].argmax()))[0]
     first, last = rememberer.shown[0], rememberer.shown[-1]
     assert 0 < len(first) < len(last)
     assert last[: len(first)] == first
@@ -201,3 +211,68 @@ def test_the_table_can_be_looked_at() -> None:
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None and '"deck": 4' in shown
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two observations hold the same numbers."""
+    return all((one[name] == other[name]).all() for name in one)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("actions", ["words", "moves"])
+def test_environments_can_be_copied_and_pickled(copied: Any, actions: Any) -> None:
+    """D2: in the middle of a game and of a move; the copy goes its own way."""
+    env = pettingzoo.env("robot_rise", seats=3, actions=actions)
+    env.reset(seed=6)
+    for _ in range(9):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    other = copied(env)
+    for _ in range(7):
+        seen, twin = env.last()[0], other.last()[0]
+        assert alike(seen, twin) and env.agent_selection == other.agent_selection
+        env.step(int(seen["action_mask"].argmax()))
+        assert env.unwrapped.episode.turns >= other.unwrapped.episode.turns
+        other.step(int(seen["action_mask"].argmax()))
+    together = pettingzoo.parallel_env("evil_robots", actions=actions)
+    seen, _ = together.reset(seed=3)
+    for number in range(25):
+        if number == 12:
+            again = copied(together)
+            assert all(alike(seen[agent], again.observations()[agent]) for agent in seen)
+        seen = together.step(first_allowed(seen))[0]
+    alone = gymnasium.make("robotariat", seat=1, bots="heuristic", actions=actions)
+    one, _ = alone.reset(seed=5)
+    one = alone.step(int(one["action_mask"].argmax()))[0]
+    twin = copied(alone)
+    for _ in range(5):
+        action = int(one["action_mask"].argmax())
+        one = alone.step(action)[0]
+        assert alike(one, twin.step(action)[0])
+
+
+def test_gymnasium_knows_the_games_by_name() -> None:
+    """D2: `gymnasium.make` with our names, alone and many at once."""
+    env = registered.make("uprising/robot_rise-v0", seats=3, seat=1)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen) and info == {}
+    assert set(gymnasium.register()) >= {f"uprising/{key}-v0" for key in games()}
+    many: Any = registered.make_vec("uprising/leduc-v0", num_envs=5, seat=1)
+    shown, _ = many.reset(seed=3)
+    assert shown["observation"].shape[0] == shown["action_mask"].shape[0] == 5
+    paid = 0.0
+    for _ in range(40):
+        assert (many.unwrapped.games.frame.seat == 1).all()
+        assert (shown["action_mask"].sum(1) > 0).all()
+        shown, rewards, ended, _, _ = many.step(shown["action_mask"].argmax(1))
+        assert not rewards[~ended].any()
+        paid += np.abs(rewards).sum()
+    assert paid > 0
+
+
+def test_nobody_is_left_without_an_action() -> None:
+    """Masked distributions break on a mask without a one, also of those who are not asked."""
+    env = pettingzoo.parallel_env("fully_automated_bosses", seats=5)
+    seen, _ = env.reset(seed=2)
+    for _ in range(60):
+        assert all(one["action_mask"].any() for one in seen.values())
+        seen = env.step(first_allowed(seen))[0]

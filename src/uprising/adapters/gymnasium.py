@@ -1,9 +1,12 @@
 """Gymnasium: one seat for a learner, bots at the others.
 
-    env = uprising.adapters.gymnasium.make("robot_rise", seat=0, bots="heuristic", seats=4)
+    import uprising.adapters.gymnasium                    # makes the games known
+    env = gymnasium.make("uprising/robot_rise-v0", seat=0, bots="heuristic", seats=4)
+    many = gymnasium.make_vec("uprising/robot_rise-v0", num_envs=256, seats=4)
 
 Observations, masks and actions are those of `uprising.adapters.pettingzoo`. An illegal action
-costs 1 and changes nothing.
+costs 1 and changes nothing. Environments can be copied, pickled and sent to workers; of many at
+once the others at the tables say any allowed word.
 """
 
 from __future__ import annotations
@@ -20,10 +23,10 @@ import gymnasium  # noqa: E402
 import msgspec  # noqa: E402
 
 from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
-from uprising.adapters.spaces import Arena, Observation  # noqa: E402
+from uprising.adapters.spaces import Actions, Arena, Numbers, Observation  # noqa: E402
 from uprising.agents import player  # noqa: E402
 from uprising.bots import remembers  # noqa: E402
-from uprising.kernel import BadSetup, seeded, sight  # noqa: E402
+from uprising.kernel import BadSetup, Rng, games, seeded, sight  # noqa: E402
 
 ILLEGAL = -1.0
 
@@ -41,6 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         names = [bots] if isinstance(bots, str) else list(bots)
         self.arena = arena
         self.seat = seat
+        self.names = names
         self.bots = [player(names[n % len(names)]) for n in range(arena.seats)]
         self.remembered = any(remembers(player, arena.game) for player in self.bots)
         self.render_mode = render_mode
@@ -70,8 +74,19 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             episode.make(who, choice.move)
             episode.find_moves()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What can be sent elsewhere; the bots are found again there, by their names."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in ("bots", "luck")}
+        luck = self.__dict__.get("luck", [])
+        return kept | {"luck": [(one.a, one.b, one.c, one.counter) for one in luck]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.luck = [Rng(*words) for words in kept["luck"]]
+        self.bots = [player(self.names[n % len(self.names)]) for n in range(self.arena.seats)]
+
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not 0 <= action < len(self.episode.moves):
+        if action not in self.episode.actions():
             return self.observation(), ILLEGAL, self.episode.ended, False, self.info()
         self.episode.play(int(action))
         self.others_play()
@@ -79,10 +94,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.observation(), reward, self.episode.ended, False, self.info()
 
     def observation(self) -> Observation:
-        return self.arena.observe(self.episode, self.seat, self.episode.texts())
+        episode = self.episode
+        actions = [] if episode.ended else episode.actions()
+        return self.arena.observe(episode, self.seat, actions, episode.choosing)
 
     def info(self) -> dict[str, Any]:
-        return {"moves": self.episode.texts()}
+        """The texts of the moves, where an action is a whole one."""
+        return {"moves": self.episode.texts()} if self.arena.vocabulary is None else {}
 
     def action_masks(self) -> Any:
         """The mask by the name that maskable learners ask for."""
@@ -106,7 +124,28 @@ def make(
     words: bool = False,
     room: Mapping[str, int] | None = None,
     render_mode: str | None = None,
+    actions: Actions = "words",
+    observation: Numbers = "counts",
     **options: Any,
 ) -> SeatEnv:
     """An environment for one seat; `bots` is one name for all others, or one for every seat."""
-    return SeatEnv(Arena(game, seats, slots, reward, words, room, options), seat, bots, render_mode)
+    arena = Arena(game, seats, slots, reward, words, room, options, actions, observation)
+    return SeatEnv(arena, seat, bots, render_mode)
+
+
+def register() -> list[str]:
+    """Make our games known to Gymnasium; the names to make them by. More than once is fine."""
+    for key in games():
+        name = f"uprising/{key}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="uprising.adapters.gymnasium:make",
+                vector_entry_point="uprising.adapters.many:make_many",
+                kwargs={"game": key},
+                disable_env_checker=True,
+            )
+    return [f"uprising/{key}-v0" for key in games()]
+
+
+register()

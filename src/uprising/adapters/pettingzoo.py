@@ -2,9 +2,10 @@
 
     env = uprising.adapters.pettingzoo.env("robot_rise", seats=4)
 
-An agent's observation holds `observation` (its view as numbers, see `uprising.adapters.vectors`)
-and `action_mask`; an action is the slot of a move in the list of those that are legal now, and
-`infos[agent]["moves"]` has their texts.
+An agent's observation holds `observation` (what it sees, as one-hot words, flags and counts),
+`action_mask`, and `said`, the words of the move it has begun; an action is the next word. With
+`actions="moves"` it is the slot of a move in the list of those that are legal now, and
+`infos[agent]["moves"]` has their texts. Environments can be copied, pickled and sent to workers.
 """
 
 from __future__ import annotations
@@ -23,9 +24,11 @@ from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
-from uprising.adapters.spaces import Arena, Observation  # noqa: E402
+from uprising.adapters.spaces import Actions, Arena, Numbers, Observation  # noqa: E402
+from uprising.vector import Choosing  # noqa: E402
 
 ILLEGAL = -1.0
+FOUND = ("choices", "choosing")
 Infos = dict[str, dict[str, Any]]
 
 
@@ -49,10 +52,12 @@ class Seated:
         words: bool = False,
         room: Mapping[str, int] | None = None,
         render_mode: str | None = None,
+        actions: Actions = "words",
+        observation: Numbers = "counts",
         **options: Any,
     ) -> None:
         super().__init__()
-        self.arena = Arena(game, seats, slots, reward, words, room, options)
+        self.arena = Arena(game, seats, slots, reward, words, room, options, actions, observation)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"uprising_{game}",
@@ -103,16 +108,17 @@ class raw_env(Seated, AECEnv[str, Observation, int | None]):
     def look(self) -> None:
         """Who decides now, and what may be done."""
         if self.episode.ended:
-            self.texts: list[str] = []
             self.agent_selection = self.agents[0]
             return
         self.agent_selection = self.possible_agents[self.episode.seat]
-        self.texts = self.episode.texts()
-        self.infos[self.agent_selection] = {"moves": self.texts}
+        if self.arena.vocabulary is None:
+            self.infos[self.agent_selection] = {"moves": self.episode.texts()}
 
     def observe(self, agent: str) -> Observation:
-        mine = self.texts if agent == self.agent_selection else []
-        return self.arena.observe(self.episode, self.number[agent], mine)
+        episode = self.episode
+        if agent != self.agent_selection or episode.ended:
+            return self.arena.observe(episode, self.number[agent], [], None)
+        return self.arena.observe(episode, self.number[agent], episode.actions(), episode.choosing)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -120,8 +126,9 @@ class raw_env(Seated, AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         assert action is not None
-        if not 0 <= action < len(self.texts):
-            raise ValueError(f"action: {action} is not one of the {len(self.texts)} legal ones")
+        if action not in self.episode.actions():
+            many = len(self.episode.actions())
+            raise ValueError(f"action: {action} is not one of the {many} legal ones")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self.episode.play(int(action))
@@ -136,15 +143,16 @@ class raw_env(Seated, AECEnv[str, Observation, int | None]):
 class parallel_env(Seated, ParallelEnv[str, Observation, int]):
     """Everybody acts at once, but only those who are asked count.
 
-    Those who are not have an empty mask, and what they do is ignored. A sealed question is
-    answered by all in one step; otherwise one agent decides a step. An illegal action costs 1,
-    and the agent is asked again.
+    Those who are not may do nothing but 0, and what they do is ignored. A sealed question is
+    answered by all in one step (a step a word); otherwise one agent decides a step. An illegal
+    action costs 1, and the agent is asked again.
     """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         self.deal(seed)
+        self.choosing: dict[int, Choosing] = {}
         self.look()
         return self.observations(), self.infos()
 
@@ -152,25 +160,73 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
         """What everybody who is asked may do: all of a sealed set, else one seat."""
         state, episode = self.episode.table.state, self.episode
         if state.ended:
-            self.choices = {}
+            self.choices: dict[int, list[Any]] = {}
         elif state.asks[0].sealed:
             waiting = [ask.seat for ask in state.asks if ask.seat not in state.sealed]
-            self.choices = {seat: episode.moves_of(seat) for seat in waiting}
+            self.choices = {seat: self.moves_of(seat) for seat in waiting}
         else:
             self.choices = {episode.seat: episode.moves}
-        self.texts = {seat: [m.text() for m in moves] for seat, moves in self.choices.items()}
+        words = self.arena.vocabulary
+        if words is not None:
+            self.choosing = {
+                seat: self.choosing.get(seat) or Choosing(moves, words, seat)
+                for seat, moves in self.choices.items()
+            }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What can be sent elsewhere; moves are found again there."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in FOUND}
+        begun: dict[int, Choosing] = self.__dict__.get("choosing", {})
+        return kept | {"picked": {seat: one.picked for seat, one in begun.items()}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        picked = kept.pop("picked")
+        self.__dict__.update(kept)
+        if "episode" in kept:
+            self.choosing = {}
+            self.look()
+            for seat, words in picked.items():
+                for word in words:
+                    self.choosing[seat].choose(word)
+
+    def moves_of(self, seat: int) -> list[Any]:
+        """The moves a seat of a sealed set has already been shown, or new ones."""
+        begun = self.choosing.get(seat)
+        return self.episode.moves_of(seat) if begun is None else [move for _, move in begun.left]
+
+    def actions_of(self, seat: int) -> list[int]:
+        if seat not in self.choices:
+            return []
+        begun = self.choosing.get(seat)
+        if begun is None:
+            return list(range(len(self.choices[seat])))
+        return begun.words or [0]  # a sealed answer without a choice is any action
 
     def observations(self) -> dict[str, Observation]:
         return {
-            agent: self.arena.observe(self.episode, seat, self.texts.get(seat, []))
+            agent: self.arena.observe(
+                self.episode, seat, self.actions_of(seat), self.choosing.get(seat)
+            )
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def infos(self) -> Infos:
-        return {
-            agent: {"moves": self.texts[seat]} if seat in self.texts else {}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        infos: Infos = {agent: {} for agent in self.possible_agents}
+        for seat, moves in self.choices.items():
+            texts = [move.text() for move in moves]
+            infos[self.possible_agents[seat]] = {"asked": True} | (
+                {"moves": texts} if self.arena.vocabulary is None else {}
+            )
+        return infos
+
+    def chosen(self, seat: int, action: int) -> Any:
+        """The move that a seat has completed with this action, or None."""
+        begun = self.choosing.get(seat)
+        if begun is None:
+            return self.choices[seat][action]
+        if begun.found is None:
+            begun.choose(action)
+        return begun.found
 
     def step(
         self, actions: dict[str, int]
@@ -179,14 +235,23 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
     ]:  # fmt: skip
         rewards = dict.fromkeys(self.possible_agents, 0.0)
         asker = self.episode.table.state.asker
-        for seat, moves in self.choices.items():
+        made, answered = False, True
+        for seat in self.choices:
             agent = self.possible_agents[seat]
             action = int(actions[agent])
-            if not 0 <= action < len(moves):
+            if action not in self.actions_of(seat):
                 rewards[agent] += ILLEGAL
             elif self.episode.table.state.asker is asker:  # a standing move may void the question
-                self.episode.make(seat, moves[action])
-        self.episode.find_moves()
+                move = self.chosen(seat, action)
+                if move is not None:
+                    answered = answered and self.episode.table.state.is_answer(move)
+                    self.episode.make(seat, move)
+                    self.choosing.pop(seat, None)
+                    made = True
+        if made:
+            self.episode.find_moves()
+            if not answered or not self.episode.table.state.sealed:  # another question
+                self.choosing = {}
         ended = self.episode.ended
         for seat, agent in enumerate(self.possible_agents):
             rewards[agent] += self.episode.reward(seat, self.arena.reward)

@@ -163,7 +163,7 @@ class Layout:
     def names(self) -> tuple[str, ...]:
         """What each number is."""
         return tuple(
-            block.name if block.entries == (block.name.split()[-1],) else f"{block.name}: {entry}"
+            block.name if block.entries == (block.name,) else f"{block.name}: {entry}"
             for block in self.blocks
             for entry in block.entries
         )

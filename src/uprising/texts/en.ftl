@@ -985,6 +985,7 @@ strength-terms = Measured with { $terms }.
 why-tried-out = I tried it out in my head, and it came out ahead.
 why-agent = The player gave its own reason.
 why-random = Any legal move, each equally likely.
+why-learned = Learned by playing against itself; each move as likely as it found it worth.
 play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
     [one] once
    *[other] { $tried } times

@@ -982,6 +982,7 @@ strength-terms = Misurato con { $terms }.
 why-tried-out = L’ho provata a mente, ed è risultata la migliore.
 why-agent = Il giocatore ha dato una sua ragione.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
+why-learned = Imparata giocando contro sé stesso; ogni mossa tanto probabile quanto l’ha trovata utile.
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
     [one] provata una volta
    *[other] provata { $tried } volte

@@ -95,17 +95,25 @@ class Batch:
         """Take one action in every game. `ValueError` for one that its mask does not allow."""
         self.finished = []
         self.ended[:] = bytes(self.count)
-        if self.vocabulary is None:
-            for number in range(self.count):
-                moves = self.moves[number]
-                action = actions[number]
-                if not 0 <= action < len(moves):
-                    raise ValueError(f"action: game {number} has no move {action}")
-                self.make(number, self.seats[number], moves[action])
-                self.ask(number)
-        else:
-            for number in range(self.count):
-                self.say(number, actions[number])
+        for number in range(self.count):
+            self.act(number, actions[number])
+
+    def step_some(self, numbers: list[int], actions: list[int]) -> None:
+        """The same in some of the games only."""
+        self.finished = []
+        self.ended[:] = bytes(self.count)
+        for place in range(len(numbers)):
+            self.act(numbers[place], actions[place])
+
+    def act(self, number: int, action: int) -> None:
+        if self.vocabulary is not None:
+            self.say(number, action)
+            return
+        moves = self.moves[number]
+        if not 0 <= action < min(len(moves), self.width):
+            raise ValueError(f"action: game {number} has no move {action}")
+        self.make(number, self.seats[number], moves[action])
+        self.ask(number)
 
     def make(self, number: int, seat: int, move: Move[Any]) -> None:
         s = self.states[number]

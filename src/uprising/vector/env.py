@@ -151,6 +151,12 @@ class VectorGames:
         put_rewards(self.plan, self.batch, self.frame.reward)
         return self.frame
 
+    def step_some(self, games: npt.NDArray[Any], actions: npt.NDArray[Any]) -> Frame:
+        """Take an action in some of the games only; the others stay as they are."""
+        self.batch.step_some(games.tolist(), actions.tolist())
+        put_rewards(self.plan, self.batch, self.frame.reward)
+        return self.frame
+
     @property
     def decisions(self) -> int:
         """How many moves have been made since the start."""

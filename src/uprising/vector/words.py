@@ -82,10 +82,10 @@ class Choosing:
     """A move on its way: the moves that begin with the words chosen so far.
 
     Words that follow without a choice are taken by themselves. `words` are those that may come
-    next; none are left when the move is found.
+    next; none are left when the move is found; `picked` are those that were chosen by somebody.
     """
 
-    __slots__ = ("at", "chosen", "found", "left", "words")
+    __slots__ = ("at", "chosen", "found", "left", "picked", "words")
 
     def __init__(self, moves: Sequence[Move[Any]], vocabulary: Vocabulary, seat: int) -> None:
         rows: dict[Row, Move[Any]] = {}
@@ -97,6 +97,7 @@ class Choosing:
         self.left: list[tuple[Row, Move[Any]]] = list(rows.items())
         self.at = 0
         self.chosen: list[int] = []
+        self.picked: list[int] = []
         self.words: list[int] = []
         self.found: Move[Any] | None = None
         self.go_on()
@@ -121,6 +122,7 @@ class Choosing:
         """Say the next word. `ValueError` if no legal move goes on like that."""
         if word not in self.words:
             raise ValueError(f"action: {word} is not one of the words that may come next")
+        self.picked.append(word)
         at = self.at
         self.left = [one for one in self.left if (one[0][at] if at < len(one[0]) else END) == word]
         if word != END:
