@@ -224,6 +224,27 @@ export interface Offer {
   brief?: boolean;
 }
 
+/** At slow tables: whenever I am asked this, answer so; or (`off`) no longer. */
+export interface Order {
+  type: "order";
+  id: string;
+  prompt: string;
+  move?: string;
+  off?: boolean;
+}
+
+/** A standing order of mine; without a move I pass until something concerns me. */
+export interface OrderSeen {
+  prompt: string;
+  move: string;
+}
+
+/** My standing orders, for my own seat alone; it comes again when they change. */
+export interface Orders {
+  type: "orders";
+  orders: OrderSeen[];
+}
+
 /** The message itself was wrong, late or not allowed. Names what. */
 export interface Problem {
   type: "problem";
@@ -380,6 +401,6 @@ export interface Word {
   word: string;
 }
 
-export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Terms | Start | Manage | Ignore | Attend | Agree | Propose | Offer | Reply | Quiet | Word;
+export type Command = Hello | Do | Fill | Check | Why | Undo | Say | Face | Chair | Terms | Start | Manage | Ignore | Attend | Agree | Propose | Offer | Reply | Quiet | Order | Word;
 
-export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved;
+export type Message = Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Orders | Moved;

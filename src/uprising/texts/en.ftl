@@ -1404,3 +1404,6 @@ ledger-page-people = { $people ->
   }
 ledger-page-open = not yet played
 daily-title = Come back for
+order-pass = Pass here until something concerns me
+order-pass-short = pass until something concerns me
+order-kept = Kept at the server and told to nobody else. An ordered answer comes after a while, however sure you are.

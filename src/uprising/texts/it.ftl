@@ -1404,3 +1404,6 @@ ledger-page-people = { $people ->
   }
 ledger-page-open = non ancora giocata
 daily-title = Per tornare
+order-pass = Passo qui finché qualcosa mi riguarda
+order-pass-short = passo finché qualcosa mi riguarda
+order-kept = Tenuti dal server, e nessun altro li conosce. Una risposta ordinata arriva dopo un po', per quanto tu sia sicuro.

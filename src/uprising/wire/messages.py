@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -179,6 +179,18 @@ class Quiet(msgspec.Struct, frozen=True, tag="quiet"):
     end: int
 
 
+class Order(msgspec.Struct, frozen=True, tag="order"):
+    """At slow tables: whenever I am asked this, answer so; or (`off`) no longer.
+
+    Without a move: pass, by the announced default, until something concerns me.
+    """
+
+    id: str
+    prompt: Annotated[str, msgspec.Meta(max_length=100)]
+    move: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    off: bool = False
+
+
 class Word(msgspec.Struct, frozen=True, tag="word"):
     """Before the start: a word of mine that goes into the luck of the table."""
 
@@ -206,6 +218,7 @@ Command = (
     | Offer
     | Reply
     | Quiet
+    | Order
     | Word
 )
 
@@ -484,6 +497,19 @@ class Greeting(msgspec.Struct, frozen=True, tag="greeting"):
     ignored: tuple[int, ...] = ()
 
 
+class OrderSeen(msgspec.Struct, frozen=True):
+    """A standing order of mine; without a move I pass until something concerns me."""
+
+    prompt: str
+    move: str
+
+
+class Orders(msgspec.Struct, frozen=True, tag="orders"):
+    """My standing orders, for my own seat alone; it comes again when they change."""
+
+    orders: tuple[OrderSeen, ...]
+
+
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """This seat is now played from another window; this one only looks on."""
 
@@ -494,7 +520,17 @@ Answer = Refused | Checked | Problem
 """What a command is answered with when it is not simply done."""
 
 Message = (
-    Frame | Gathering | Refused | Checked | Problem | Done | Said | Telegram | Greeting | Moved
+    Frame
+    | Gathering
+    | Refused
+    | Checked
+    | Problem
+    | Done
+    | Said
+    | Telegram
+    | Greeting
+    | Orders
+    | Moved
 )
 
 

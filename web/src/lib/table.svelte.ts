@@ -12,6 +12,7 @@ import type {
   Gathering,
   Message,
   Problem,
+  OrderSeen,
   Refused,
   Row,
   Said,
@@ -45,6 +46,8 @@ export class Table {
   /** Answers given beforehand, by question; `ordering`: the next answer becomes one. */
   orders = $state<Record<string, string>>({});
   ordering = $state(false);
+  /** At slow tables the server keeps them, and answers while I am away. */
+  ordered = $state<OrderSeen[]>([]);
   /** A move that waits for a second, separate act before it is sent. */
   staged = $state<Row | null>(null);
   /** When the last frame came, for clocks that count down between frames. */
@@ -104,9 +107,20 @@ export class Table {
 
   do(move: string): void {
     const prompt = this.frame?.ask?.prompt;
-    if (this.ordering && prompt) this.orders[prompt] = move;
+    if (this.ordering && prompt && this.slow()) this.order(prompt, move);
+    else if (this.ordering && prompt) this.orders[prompt] = move;
     this.ordering = false;
     this.send({ type: "do", id: crypto.randomUUID(), seq: this.seq(), move });
+  }
+
+  /** Whether time is counted in hours and days here. */
+  slow(): boolean {
+    return this.frame?.seats.some((seat) => (seat.left ?? 0) >= 3600) ?? false;
+  }
+
+  /** Whenever I am asked this, answer so; without a move: pass until something concerns me. */
+  order(prompt: string, move: string, off = false): void {
+    this.send({ type: "order", id: crypto.randomUUID(), prompt, move, off });
   }
 
   fill(form: string, values: Record<string, unknown>): void {
@@ -396,6 +410,9 @@ export class Table {
       }
       case "gathering":
         this.gathering = message;
+        break;
+      case "orders":
+        this.ordered = message.orders;
         break;
       case "moved":
         this.moved = true;

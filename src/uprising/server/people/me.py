@@ -109,6 +109,7 @@ class Me:
         told: dict[str, Any] = {"table": row.id, "game": row.game, "seats": seats}
         told["name"] = row.seats[seats[0]].name if seats else ""
         told["ignored"] = greeting(row, person).ignored
+        told["orders"] = [order for seat in seats for order in row.seats[seat].orders]
         lines = await self.hall.store.lines(row.id, 0)
         told["moves"] = [
             {"at": line.at, "move": line.text} for line in lines if line.seat in seats and line.text

@@ -41,6 +41,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
 
 
+class Order(msgspec.Struct, frozen=True):
+    """What is to be answered to a question while somebody is away, given after line `since`.
+
+    An empty move: pass, by the announced default, until something concerns her.
+    """
+
+    prompt: str
+    move: str = ""
+    since: int = 0
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A chair: the name in the record, who holds it (a person, a bot's level, or nobody).
 
@@ -53,6 +64,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in: str = ""
     rest: Rest = ALWAYS
     held: bool = False
+    orders: list[Order] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import STAND_IN, Chairs
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.moves import Moves
+from uprising.server.tables.orders import Orders
 from uprising.server.tables.position import Position
 
 CLOCK = "clock"
@@ -31,6 +32,7 @@ class Alarms:
         inbox: Inbox,
         chairs: Chairs,
         moves: Moves,
+        orders: Orders,
         go_on: Callable[[], None],
     ) -> None:
         self.at = at
@@ -39,6 +41,7 @@ class Alarms:
         self.inbox = inbox
         self.chairs = chairs
         self.moves = moves
+        self.orders = orders
         self.go_on = go_on
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
@@ -71,7 +74,11 @@ class Alarms:
         window = at.window_end()
         if window is not None:
             return window
-        ends = [*at.clocks.ends().values(), *self.audience.graces().values()]
+        ends = [
+            *at.clocks.ends().values(),
+            *self.audience.graces().values(),
+            *self.orders.due().values(),
+        ]
         return min(ends) if ends else None
 
     def ring(self) -> None:
@@ -88,6 +95,7 @@ class Alarms:
                 if end is not None and now >= end:
                     await self.close_window()
                 elif end is None and not at.clocks.paused and not at.table.state.ended:
+                    await self.orders.carry_out(now)
                     for seat in at.clocks.run_out(now):
                         await self.zero(seat)
                     for seat, grace in self.audience.graces().items():

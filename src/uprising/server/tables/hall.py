@@ -301,7 +301,7 @@ class Hall:
         again = msgspec.structs.replace(
             row,
             id=secrets.token_urlsafe(9),
-            seats=[msgspec.structs.replace(chair, stand_in="") for chair in chairs],
+            seats=[msgspec.structs.replace(chair, stand_in="", orders=[]) for chair in chairs],
             secret=secrets.token_hex(32),
             entropy=[],
             invite=secrets.token_urlsafe(6),

@@ -26,6 +26,7 @@ from uprising.server.tables.journal import fresh_table
 from uprising.server.tables.listening import Listener, problem
 from uprising.server.tables.log import Log
 from uprising.server.tables.moves import Moves
+from uprising.server.tables.orders import Orders
 from uprising.server.tables.position import Position
 from uprising.server.tables.questions import Questions
 from uprising.server.tables.telegrams import Telegrams
@@ -60,8 +61,9 @@ class Room:
         self.deals = Deals(
             at, self.audience, self.inbox, self.telegrams, self.moves, self.bots, self.go_on
         )
+        self.orders = Orders(at, self.audience, self.chairs, self.moves, thinker, self.go_on)
         self.alarms = Alarms(
-            at, store, self.audience, self.inbox, self.chairs, self.moves, self.go_on
+            at, store, self.audience, self.inbox, self.chairs, self.moves, self.orders, self.go_on
         )
 
     @classmethod
@@ -135,6 +137,8 @@ class Room:
                 return await self.chairs.attend(who, command)
             case wire.Quiet():
                 return await self.chairs.set_rest(who, command)
+            case wire.Order():
+                return await self.orders.give(who, command)
             case wire.Propose():
                 return await self.consent.propose(who, command)
             case wire.Agree():
@@ -167,6 +171,7 @@ class Room:
         """To somebody who has just come: offers as they stand, and the last words."""
         self.telegrams.show(who)
         self.words.show(who)
+        self.orders.show(who)
 
     async def unsay(self, seats: Sequence[int]) -> None:
         """Take back what somebody has said and wired who wants to be forgotten."""
