@@ -5,7 +5,7 @@ const [server, invite] = [process.argv[2].replace(/\/$/, ""), process.argv[3]];
 
 const answer = await fetch(`${server}/api/invites/${invite}`, {
   method: "POST",
-  body: JSON.stringify({ name: "Example" }),
+  body: JSON.stringify({ name: "Example", program: "seat_bot.mjs" }),
 });
 const { table } = await answer.json();
 const key = answer.headers.get("set-cookie").split(";")[0].split("=")[1];

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 
 def sit(server: str, invite: str) -> tuple[str, str]:
     """Take a seat; the table's id, and the cookie that says who we are."""
-    body = json.dumps({"name": "Example"}).encode()
+    body = json.dumps({"name": "Example", "program": "seat_bot.py"}).encode()
     with urllib.request.urlopen(f"{server}/api/invites/{invite}", data=body) as answer:
         return json.load(answer)["table"], answer.headers["Set-Cookie"].split(";")[0]
 

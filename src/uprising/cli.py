@@ -29,6 +29,7 @@ from uprising.commands import (
     rules,
     serve,
     simulate,
+    sit,
     tui,
 )
 from uprising.commands.shell import BadInput, Say, Shell
@@ -53,6 +54,7 @@ COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
     "demo": (demo.describe, demo.run),
     "report": (demo.describe_report, demo.run_report),
     "mcp": (mcp.describe, mcp.run),
+    "sit": (sit.describe, sit.run),
     "new": (new.describe, new.run),
     "check": (check.describe, check.run),
     "backup": (keeping.describe_backup, keeping.run_backup),

@@ -324,6 +324,7 @@ export interface Say {
 export interface SeatSeen {
   name: string;
   bot: string;
+  program: string;
   here: boolean;
   asked: boolean;
   answered: boolean;

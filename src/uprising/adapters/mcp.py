@@ -17,8 +17,9 @@ from mcp.server import MCPServer  # noqa: E402
 from mcp.server.mcpserver.exceptions import ToolError  # noqa: E402
 from pydantic import Field  # noqa: E402
 
-from uprising.adapters.mcp_seat import Seat  # noqa: E402
+from uprising.adapters.mcp_seat import ToolSeat  # noqa: E402
 from uprising.adapters.mcp_words import failed, option_line, rule_lines  # noqa: E402
+from uprising.adapters.seat import Seat  # noqa: E402
 from uprising.wire import Do, Done, Fill, Offer, Reply, Say, Term, Why  # noqa: E402
 from uprising.wire.visitor import TurnedDown, Visitor, parted  # noqa: E402
 
@@ -38,18 +39,17 @@ class Guide:
     def __init__(self, server: str, lang: str) -> None:
         self.server: Final = server
         self.lang: Final = lang
-        self.seat: Seat | None = None
+        self.seat: ToolSeat | None = None
 
     async def sit(self, visitor: Visitor, table: str) -> str:
         if self.seat is not None:
-            await self.seat.line.close()
-        self.seat = Seat(visitor, await heeded(visitor.line(table, self.lang)), self.lang)
+            await self.seat.seat.line.close()
+        line = await heeded(visitor.line(table, self.lang))
+        self.seat = ToolSeat(Seat(visitor, line, self.lang))
         return await self.look()
 
     async def look(self) -> str:
-        seat = self.mine()
-        await seat.until(seat.waits)
-        return seat.told()
+        return await self.mine().look()
 
     async def send(self, make: Callable[[str, int], Any]) -> str:
         """Send a command; the table as it is then, or why it was not done."""
@@ -58,7 +58,7 @@ class Guide:
             return await self.look()
         return failed(answer, self.mine().stale(answer))
 
-    def mine(self) -> Seat:
+    def mine(self) -> ToolSeat:
         if self.seat is None:
             raise ToolError("You sit at no table yet: sit_down or join first.")
         return self.seat

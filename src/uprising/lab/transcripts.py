@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,22 @@ def write(folder: Path, name: str, table: Table, players: Sequence[Player]) -> N
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.txt").write_text(str(table.record()), encoding="utf-8")
     (folder / f"{name}.md").write_text("\n".join(transcript(table, players)), encoding="utf-8")
+    keep_exchanges(folder, name, dict(enumerate(players)))
+
+
+def write_seat(folder: Path, name: str, record: str, seat: int, player: AgentPlayer) -> None:
+    """The same of a live table, where one seat's agent is ours; `record` is the table's own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.txt").write_text(record, encoding="utf-8")
+    lines = [f"# {player.name}, seat {seat + 1}", *seat_lines(player), ""]
+    (folder / f"{name}.md").write_text("\n".join(lines), encoding="utf-8")
+    keep_exchanges(folder, name, {seat: player})
+
+
+def keep_exchanges(folder: Path, name: str, players: Mapping[int, Player]) -> None:
     kept = [
         {"seat": seat, "name": player.name, "exchange": exchange}
-        for seat, player in enumerate(players)
+        for seat, player in players.items()
         if isinstance(player, AgentPlayer)
         for exchange in getattr(player.agent, "exchanges", ())
     ]
@@ -42,9 +55,16 @@ def transcript(table: Table, players: Sequence[Player]) -> list[str]:
     for seat, player in enumerate(players):
         if isinstance(player, AgentPlayer):
             lines += ["", f"## {table.names[seat]}: {player.name}"]
-            for number, turn in enumerate(player.turns, 1):
-                lines += ["", *turn_lines(number, turn)]
+            lines += seat_lines(player)
     return [*lines, ""]
+
+
+def seat_lines(player: AgentPlayer) -> list[str]:
+    return [
+        line
+        for number, turn in enumerate(player.turns, 1)
+        for line in ("", *turn_lines(number, turn))
+    ]
 
 
 def turn_lines(number: int, turn: Turn) -> list[str]:

@@ -123,6 +123,10 @@ page-watching = Who may watch
 page-watching-anyone = anyone with the link
 page-watching-nobody = nobody
 page-may-join = Latecomers may take over a bot's seat
+page-programs = Programs
+page-programs-may = Language models and other programs may sit down
+page-programs-no = People and the table's own bots only
+page-program = program: { $program }
 page-open-table = Open the table
 page-open-free = { $count ->
     [one] One seat stays free for a friend: you get a link.
@@ -851,6 +855,21 @@ why-deal-broken = Keeping my word would cost more than being trusted is still wo
 # uprising mcp
 help-mcp = let a language model play, as an MCP server on standard input and output
 help-mcp-server = play at this server (default: one of its own, on this machine only)
+
+# uprising sit
+help-sit = let an agent or a language model sit down at somebody's table
+help-sit-link = the invitation, as http://server/#/join/CODE
+help-sit-bot = who plays: llm:MODEL, a plug-in, package.module:factory, child:… or exec:…
+help-sit-name = its name at the table
+help-sit-transcripts = write the record, a transcript and every prompt and answer into this folder
+sit-down = { $bot } sits down as { $name }.
+sit-over = The game is over. Won by { $winners }.
+sit-nobody = nobody
+sit-slips = { $count ->
+    [one] One answer was no use: { $last }
+   *[other] { $count } answers were no use; the last: { $last }
+  }
+sit-not-agent = bot: { $bot } is a bot of the server's own; the host seats it at the table
 ### families: arena- check-
 help-arena = let bots meet on the same deals and say how much stronger one is
 help-arena-bots = the bots to compare: those of "uprising simulate", package.module:factory, noisy, or a script; a bot named twice meets its twin

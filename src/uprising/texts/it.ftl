@@ -123,6 +123,10 @@ page-watching = Chi può guardare
 page-watching-anyone = chiunque abbia il link
 page-watching-nobody = nessuno
 page-may-join = Chi arriva tardi può prendere il posto di un bot
+page-programs = Programmi
+page-programs-may = Possono sedersi anche modelli linguistici e altri programmi
+page-programs-no = Solo persone e i bot del tavolo
+page-program = programma: { $program }
 page-open-table = Apri il tavolo
 page-open-free = { $count ->
     [one] Un posto resta libero per un amico: avrai un link.
@@ -848,6 +852,21 @@ why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la 
 # uprising mcp
 help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
 help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
+
+# uprising sit
+help-sit = fa sedere un agente o un modello linguistico al tavolo di qualcuno
+help-sit-link = l'invito, come http://server/#/join/CODICE
+help-sit-bot = chi gioca: llm:MODELLO, un plug-in, package.module:factory, child:… o exec:…
+help-sit-name = il suo nome al tavolo
+help-sit-transcripts = scrive in questa cartella la partita, una trascrizione e ogni domanda e risposta
+sit-down = { $bot } si siede come { $name }.
+sit-over = La partita è finita. Vince { $winners }.
+sit-nobody = nessuno
+sit-slips = { $count ->
+    [one] Una risposta era inutilizzabile: { $last }
+   *[other] { $count } risposte erano inutilizzabili; l'ultima: { $last }
+  }
+sit-not-agent = bot: { $bot } è un bot del server: a farlo sedere è chi ospita il tavolo
 ### families: arena- check-
 help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
 help-arena-bots = i bot da confrontare: quelli di "uprising simulate", package.module:factory, noisy o uno script; un bot nominato due volte incontra il suo gemello

@@ -268,11 +268,13 @@ class AskSeen(msgspec.Struct, frozen=True):
 class SeatSeen(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `left` is how many seconds its clock has.
 
+    `program` names what plays here, where that is no person and no bot of the table's own.
     `grace`: in so many seconds a bot stands in for somebody who is away.
     """
 
     name: str
     bot: str = ""
+    program: str = ""
     here: bool = False
     asked: bool = False
     answered: bool = False

@@ -80,9 +80,10 @@ class Visitor:
         table: str = (await self.ask("api/tables", wanted))["table"]
         return table
 
-    async def sit(self, invite: str, name: str) -> str:
-        """Sit down by an invitation; the table's id."""
-        table: str = (await self.ask(f"api/invites/{invite}", {"name": name}))["table"]
+    async def sit(self, invite: str, name: str, program: str = "") -> str:
+        """Sit down by an invitation; the table's id. A program says what it is."""
+        wanted = {"name": name, "program": program}
+        table: str = (await self.ask(f"api/invites/{invite}", wanted))["table"]
         return table
 
     async def line(self, table: str, lang: str, seen: int = -1) -> Line:

@@ -164,7 +164,7 @@ export interface Poster {
   promise: string;
   /** For those who sit there. */
   invite?: string;
-  seats: { name: string; bot: string; taken: boolean }[];
+  seats: { name: string; bot: string; program: string; taken: boolean }[];
 }
 
 export interface Sample {

@@ -35,5 +35,9 @@ export function spelled(game: string, options: Terms, settings: Terms): [string,
     ...(settings["listed"]
       ? [[say("shell", "open-title"), say("shell", "page-yes")] as [string, string]]
       : []),
+    [
+      say("shell", "page-programs"),
+      say("shell", settings["programs"] === true ? "page-programs-may" : "page-programs-no"),
+    ],
   ];
 }

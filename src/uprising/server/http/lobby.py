@@ -52,9 +52,10 @@ DOORSTEP = """<!doctype html>
 
 
 class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest's name."""
+    """A guest's name; and what it is, if it is a program."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    program: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class LessonWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +150,7 @@ class Lobby:
         person, key = self.who(request)
         wanted = await body_of(request, SitWanted)
         row = await self.hall.invited(request.path_params["code"])
-        seat = await self.hall.sit(row.id, person, wanted.name)
+        seat = await self.hall.sit(row.id, person, wanted.name, wanted.program)
         status = 202 if seat is None else 200  # those who play have to agree first
         return self.with_cookie(request, reply({"table": row.id, "seat": seat}, status), key)
 

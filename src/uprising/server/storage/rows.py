@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace      seconds after which a bot plays for an absent player whom others wait for; 0: never
     join       whether somebody new may take over a bot's seat after the start
     listed     whether the table stands in the open list while it looks for players
+    programs   whether programs (language models, bots from outside) may sit down by the invitation
     """
 
     watch: Literal["anyone", "nobody"] = "anyone"
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=0, le=DAY)] = 60
     join: bool = True
     listed: bool = False
+    programs: bool = False
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -55,11 +57,13 @@ class Order(msgspec.Struct, frozen=True):
 class SeatRow(msgspec.Struct, frozen=True):
     """A chair: the name in the record, who holds it (a person, a bot's level, or nobody).
 
+    `program` says what plays for this person, if she is no person.
     `stand_in` is the level of a bot that plays for an absent person, until she takes it back.
     """
 
     name: str
     person: str = ""
+    program: str = ""
     bot: str = ""
     stand_in: str = ""
     rest: Rest = ALWAYS

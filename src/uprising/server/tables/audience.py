@@ -220,6 +220,7 @@ class Audience:
             wire.SeatSeen(
                 name=chair.name,
                 bot=chair.bot,
+                program=chair.program,
                 here=bool(chair.bot) or bool(present >> number & 1),
                 asked=bool(asked >> number & 1),
                 answered=bool(answered >> number & 1),

@@ -124,6 +124,7 @@ class Frozen:
             wire.SeatSeen(
                 name=seat.name,
                 bot=seat.bot,
+                program=seat.program,
                 here=bool(seat.bot) or seat.person in here,
                 taken=bool(seat.bot or seat.person),
                 host=is_host(self.row, seat.person),

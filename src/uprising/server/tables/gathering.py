@@ -102,8 +102,9 @@ class Gathering:
             person and seat.person == person for seat in self.row.seats
         )
 
-    async def sit(self, seat: int, person: str, name: str) -> None:
-        await self.put(seat, SeatRow(free_name(self.row, name), person=person))
+    async def sit(self, seat: int, person: str, name: str, program: str = "") -> None:
+        shown = " ".join(c for c in program.split() if c.isprintable())
+        await self.put(seat, SeatRow(free_name(self.row, name), person=person, program=shown))
 
     async def put(self, seat: int, chair: SeatRow) -> None:
         chairs = list(self.row.seats)
@@ -136,6 +137,7 @@ class Gathering:
             wire.SeatSeen(
                 name=chair.name,
                 bot=chair.bot,
+                program=chair.program,
                 here=bool(chair.bot) or (bool(chair.person) and chair.person in here),
                 taken=bool(chair.bot or chair.person),
                 host=is_host(self.row, chair.person),

@@ -248,16 +248,19 @@ class Hall:
             await self.change(at, msgspec.structs.replace(at.row, invite=code))
             return code
 
-    async def sit(self, table: str, person: str, name: str) -> int | None:
+    async def sit(self, table: str, person: str, name: str, program: str = "") -> int | None:
         """Take a free chair, or after the start a bot's if the table allows it.
 
-        None: those who play have to agree first, and nothing has changed yet.
+        None: those who play have to agree first, and nothing has changed yet. A program says what
+        it is, and sits down only where the host lets programs play.
         """
         async with self.at(table) as at:
-            return await self.sit_at(at, person, name)
+            return await self.sit_at(at, person, name, program)
 
-    async def sit_at(self, at: Place, person: str, name: str) -> int | None:
+    async def sit_at(self, at: Place, person: str, name: str, program: str) -> int | None:
         row = at.row
+        if program and not row.settings.programs:
+            raise Wrong(403, "program", "the host of this table does not let programs play")
         if person in row.barred:
             raise Wrong(403, "table", "the host has removed you from this table")
         if mine(row, person):
@@ -268,8 +271,10 @@ class Hall:
         if isinstance(at, Gathering):
             if not free:
                 raise Wrong(409, "table", "no seat is free")
-            await at.sit(free[0], person, name)
+            await at.sit(free[0], person, name, program)
             return free[0]
+        if program:
+            raise Wrong(409, "program", "a program sits down before the start")
         if row.settings.join and not free:
             # a chair that somebody has played keeps her secrets: nobody else gets it
             free = [n for n, seat in enumerate(row.seats) if seat.bot and not seat.held]
