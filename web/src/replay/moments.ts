@@ -9,6 +9,7 @@ function chair(name: string): SeatSeen {
   return {
     name,
     bot: "",
+    program: "",
     here: true,
     asked: false,
     answered: false,
