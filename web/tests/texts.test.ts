@@ -29,6 +29,8 @@ beforeAll(async () => {
       "page-away-after = a bot after { $time }",
       "page-watching = Watching",
       "page-watching-nobody = nobody",
+      "page-programs = Programs",
+      "page-programs-no = none",
       "page-watching-anyone = anyone",
       "page-everybody = everybody",
       "why-shared = a shared reason",
@@ -138,6 +140,7 @@ describe("the terms of a table", () => {
       ["Clock", "a bank of 60 s"],
       ["Away", "a bot after 5 min"],
       ["Watching", "nobody"],
+      ["Programs", "none"],
     ]);
     expect(spelled("some-game", {}, { clock: "off" })[1]).toEqual(["Clock", "none"]);
   });
