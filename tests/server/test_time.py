@@ -24,7 +24,7 @@ from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
 from uprising.server.tables.alarms import CLOCK
-from uprising.server.tables.clocks import Clocks
+from uprising.server.tables.clocks import REVEAL, Clocks
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.rest import Rest
 from uprising.server.tables.room import Room
@@ -308,3 +308,13 @@ def test_a_clock_that_jumps_a_day_costs_nobody_her_time(
         room.close()
 
     asyncio.run(test())
+
+
+def test_a_window_that_opens_with_a_reveal_waits_until_that_was_seen() -> None:
+    """T1: what was sealed and is shown on the whole screen costs nobody the next decision."""
+    clocks = Clocks(Settings(window=10), 2)
+    s = game("tic_tac_toe").deal_random(2, 1)
+    clocks.follow(s, 100.0, fresh=True)
+    assert clocks.opened == 100.0
+    clocks.follow(s, 130.0, fresh=True, revealed=True)
+    assert clocks.opened == 130.0 + REVEAL

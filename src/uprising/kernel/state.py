@@ -201,6 +201,10 @@ class State:
         """Moves this seat may make now although nobody waits for them, such as a gift."""
         return []
 
+    def unasked(self, seat: int) -> Refusal | None:
+        """Why this seat is not asked where others are, if a rule of the game keeps it out."""
+        return None
+
     def standing_forms(self, seat: int) -> tuple[Form, ...]:
         """Standing moves too many to list, as forms; bounds come from the seat's own view."""
         return ()

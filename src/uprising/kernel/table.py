@@ -53,7 +53,9 @@ def refusal(of: Game, s: State, seat: int, move: Move[Any]) -> Refusal | None:
         return move.refusal(s, seat)
     if isinstance(move, of.standing):
         return move.refusal(s, seat)
-    return of.not_asked if ask is None else of.not_now
+    if ask is not None:
+        return of.not_now
+    return s.unasked(seat) or of.not_asked
 
 
 def play(

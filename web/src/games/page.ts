@@ -10,7 +10,7 @@ import type { AnyMotions } from "../stage/motions";
 import type { Figures } from "../table/facts";
 import type { Guesses } from "../table/notebook";
 import type { Phases } from "../table/phases";
-import type { Frame } from "../wire";
+import type { Entry, Frame } from "../wire";
 
 /** One of the three little pictures of a game: two inks each, on a grid of 48. */
 export interface Vignette {
@@ -42,6 +42,21 @@ export interface Asked {
   picture?: Component<BoardProps>;
   /** A text of the game, and its values. */
   stake?: (frame: Frame) => { key: string; values?: Record<string, unknown> } | null;
+}
+
+/** Who somebody was, in a text of the game, and whether she met what she wanted. */
+export interface Role {
+  key: string;
+  values?: Record<string, unknown>;
+  met: boolean;
+}
+
+/** What the end on the table tells of one game; the frames it is asked of have an ending. */
+export interface Ended {
+  /** In numbers, why it is over; nothing where the ending's own sentence says it all. */
+  verdict: (frame: Frame) => { key: string; values?: Record<string, unknown> } | null;
+  /** Seat by seat; null where it never came out. */
+  roles: (frame: Frame, log: readonly Entry[]) => (Role | null)[];
 }
 
 /** What the finished game is printed as. */
@@ -78,8 +93,8 @@ export interface GamePage {
   notebook?: Guesses;
   reveal?: Reading;
   charts?: Charts;
-  /** Who everybody was, seat by seat: a text of the game; null where it never came out. */
-  roles?: (frame: Frame) => ({ key: string; values?: Record<string, unknown> } | null)[];
+  /** What the end on the table tells of this game. */
+  end?: Ended;
   /** What the ending tells besides what it tells of every game. */
   finale?: Component<{ replay: Replay }>;
   poster?: PosterArt;

@@ -128,7 +128,8 @@ export class Choosing {
       this.narrow([...this.picked, word]);
     else if (now === "picked") this.picked = this.picked.filter((other) => other !== word);
     else if (now === "legal") this.narrow([...this.picked, word]);
-    else if (now === "off") {
+    else if (now === "idle") this.table.why([word]);
+    else {
       // the thing may belong to another move than the one begun
       if (this.picked.length && this.rows.some((row) => holds(row, [word]))) this.narrow([word]);
       else this.table.why([word]);

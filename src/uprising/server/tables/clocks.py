@@ -9,6 +9,9 @@ from uprising.server.tables.rest import ALWAYS, Rest
 SLOW = 3600
 """From so many seconds on a table is played over days: its clocks go on while the server rests."""
 
+REVEAL = 3.0
+"""Seconds it takes to look at answers that were sealed."""
+
 
 class Clocks:
     """The time each seat has left. Times are seconds since the epoch.
@@ -31,10 +34,11 @@ class Clocks:
     def slow(self) -> bool:
         return self.settings.clock != "off" and self.settings.seconds >= SLOW
 
-    def follow(self, s: State, now: float, fresh: bool) -> None:
+    def follow(self, s: State, now: float, fresh: bool, revealed: bool = False) -> None:
         """Start the clocks of those who are asked and stop all others.
 
-        A fresh question starts everybody's anew.
+        A fresh question starts everybody's anew. What was sealed has just been `revealed`: a window
+        that opens with it waits until that has been seen.
         """
         hidden = bool(s.asks) and s.asks[0].sealed and not s.asks[0].progress
         running = [ask.seat for ask in s.asks if hidden or ask.seat not in s.sealed]
@@ -43,7 +47,7 @@ class Clocks:
         for seat in running:
             self.since.setdefault(seat, now)
         if fresh:
-            self.opened = now
+            self.opened = now + (REVEAL if revealed else 0.0)
         self.hidden = hidden
         self.answered = set(s.sealed)
 

@@ -207,7 +207,8 @@ class Log:
         if fresh:
             at.question = at.shown
             at.held = {}
-        at.clocks.follow(at.table.state, line.at, fresh)
+        revealed = bool(before.asks) and before.asks[0].sealed
+        at.clocks.follow(at.table.state, line.at, fresh, revealed)
 
     def forget_if_undone(self, line: Line) -> None:
         """What was taken back has not happened: it leaves the log of everybody (T4)."""

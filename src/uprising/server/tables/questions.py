@@ -34,15 +34,29 @@ class Questions:
         return wire.Checked(command.id, command.form, move.text(), refused=refused)
 
     def why(self, who: Listener, command: wire.Why) -> wire.Answer:
-        """The reason given most often for moves with these words, those asked for first."""
-        state = self.at.table.state
+        """The reason given most often for the moves that come closest to these words.
+
+        An answer to the question is closer than a move for another time; then one whose verb is
+        open to other things now; then one with fewer words that were not pointed at. Refusals rest
+        on what the seat can see, so asking tells it nothing new.
+        """
+        if who.seat is None:
+            return problem("spectator", "seat", command.id)
+        wanted, table = set(command.slots), self.at.table
+        open_now = {sighting.row(move).slots[:1] for move in table.legal(who.seat)}
+        closest: tuple[bool, bool, int] = (False, False, -1000)
         reasons: Counter[Refusal] = Counter()
-        for move in self.at.table.game.universe(state, seeded(self.at.seq, "why")):
-            if who.seat is None or not set(command.slots) <= set(sighting.row(move).slots):
+        for move in table.game.universe(table.state, seeded(self.at.seq, "why")):
+            slots = sighting.row(move).slots
+            if not wanted <= set(slots):
                 continue
-            no = self.at.table.why_not(who.seat, move)
-            if no is not None:
-                reasons[no] += 1000 if state.is_answer(move) else 1
+            close = (table.state.is_answer(move), slots[:1] in open_now, -len(slots))
+            no = table.why_not(who.seat, move) if close >= closest else None
+            if no is None:
+                continue
+            if close > closest:
+                closest, reasons = close, Counter()
+            reasons[no] += 1
         if not reasons:
             return problem("no-reason", "slots", command.id)
         [(reason, _)] = reasons.most_common(1)

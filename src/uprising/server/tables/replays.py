@@ -109,22 +109,52 @@ def view_of(of: Game, state: State, seat: int | None, everything: bool, seats: i
     if not everything:
         return view
     views = [msgspec.json.decode(sighting.view_of(of, state, who)) for who in range(seats)]
-    return msgspec.Raw(msgspec.json.encode(united([msgspec.json.decode(view), *views])))
+    return msgspec.Raw(msgspec.json.encode(united([msgspec.json.decode(view), *views], seats)))
 
 
-def united(views: list[Any]) -> Any:
-    """What at least one of the viewers sees: the known before the hidden, the longest list."""
+def united(views: list[Any], seats: int = 0) -> Any:
+    """What at least one of the viewers sees: the known before the hidden, the longest list.
+
+    The views are what everybody sees and what each seat sees. In a list with an item for each seat
+    that seat's own view comes first; items that tell of different things are all kept.
+    """
     known = [view for view in views if view is not None]
     if not known:
         return None
     if all(isinstance(view, dict) for view in known):
         names = dict.fromkeys(name for view in known for name in view)
-        return {name: united([view.get(name) for view in known]) for name in names}
+        return {name: united([view.get(name) for view in known], seats) for name in names}
     if all(isinstance(view, list) for view in known):
-        longest = max(map(len, known))
-        whole = [view for view in known if len(view) == longest]
-        return [united(list(each)) for each in zip(*whole, strict=True)]
+        return united_list(known, seats)
     return next((view for view in known if view not in ("", 0, False)), known[0])
+
+
+def united_list(known: list[list[Any]], seats: int) -> list[Any]:
+    longest = max(map(len, known))
+    whole = [view for view in known if len(view) == longest]
+    if not seats:  # what belongs to a seat, which sees it best
+        whole = [view for view in known if len(view) == len(known[0])] if known[0] else whole
+    columns = list(zip(*whole, strict=True))
+    if any(isinstance(each, dict) for view in known for each in view):
+        if longest == seats == len(known) - 1 == len(columns):
+            return [united([row[n + 1], *row]) for n, row in enumerate(columns)]
+        if any(differ(row[0], other) for row in columns for other in row):
+            kept: list[Any] = []
+            kept.extend(each for view in known for each in view if each not in kept)
+            return kept
+    return [united(list(row), seats) for row in columns]
+
+
+def differ(one: Any, other: Any) -> bool:
+    """Whether two items tell of different things, and not more or less of the same."""
+    return isinstance(one, dict) and any(
+        isinstance(value, str)
+        and value
+        and isinstance(there := other.get(name), str)
+        and there
+        and value != there
+        for name, value in one.items()
+    )
 
 
 def fullest(table: Table, number: int, event: Event) -> list[Entry]:

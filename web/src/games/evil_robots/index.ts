@@ -3,6 +3,7 @@ import Gem from "./art/Gem.svelte";
 import Motif from "./art/Motif.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
+import { end } from "./end";
 import { figures } from "./figures";
 import { front } from "./front";
 import Hand from "./Hand.svelte";
@@ -33,5 +34,6 @@ export const page: GamePage = {
   notebook,
   reveal,
   charts,
+  end,
   poster: { inks: ["var(--print-petrol)", "var(--print-red)"], motif: Motif },
 };

@@ -2,6 +2,7 @@ import type { GamePage } from "../page";
 import Motif from "./art/Motif.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
+import { end } from "./end";
 import { figures } from "./figures";
 import Finale from "./Finale.svelte";
 import { front } from "./front";
@@ -24,6 +25,7 @@ export const page: GamePage = {
   notebook,
   reveal,
   charts,
+  end,
   finale: Finale,
   poster: { inks: ["var(--print-petrol)", "var(--print-red)"], motif: Motif },
 };

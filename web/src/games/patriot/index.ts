@@ -2,6 +2,7 @@ import type { GamePage } from "../page";
 import Motif from "./art/Motif.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
+import { end } from "./end";
 import { figures } from "./figures";
 import { front } from "./front";
 import Hand from "./Hand.svelte";
@@ -23,5 +24,6 @@ export const page: GamePage = {
   figures,
   reveal,
   charts,
+  end,
   poster: { inks: ["var(--print-ochre)", "var(--print-steel)"], motif: Motif },
 };

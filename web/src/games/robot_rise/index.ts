@@ -3,6 +3,7 @@ import Motif from "./art/Motif.svelte";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
+import { end } from "./end";
 import { figures } from "./figures";
 import { front } from "./front";
 import Hand from "./Hand.svelte";
@@ -11,7 +12,6 @@ import { notebook } from "./notebook";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
-import { roles } from "./roles";
 import Thing from "./Thing.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
@@ -31,7 +31,7 @@ export const page: GamePage = {
   figures,
   notebook,
   reveal,
-  roles,
+  end,
   charts,
   poster: { inks: ["var(--print-violet)", "var(--print-moss)"], motif: Motif },
 };

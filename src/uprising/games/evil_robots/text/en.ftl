@@ -286,6 +286,11 @@ end-casting-vote = The Casting Vote decides between tied leaders.
 end-round-cap = The last round is over: the most Influence wins.
 
 # Why not
+finale-influence = { $who } reached { $count } of { $goal } Influence.
+finale-role = { $team }: { $count } of { $goal } Influence
+finale-nobody = { $count } of { $goal } Influence
+finale-path = { $team }: { $count } of { $goal } Influence. For humanity: { $path }
+
 refuse-over = The game is over.
 refuse-not-asked = You are not asked for anything now.
 refuse-not-now = That is not what you are asked for now.

@@ -286,6 +286,11 @@ end-casting-vote = Il Voto Decisivo sceglie tra i primi a pari merito.
 end-round-cap = L'ultimo round è finito: vince chi ha più Influenza.
 
 # Perché no
+finale-influence = Influenza raggiunta da { $who }: { $count } su { $goal }.
+finale-role = { $team }: { $count } di { $goal } Influenza
+finale-nobody = { $count } di { $goal } Influenza
+finale-path = { $team }: { $count } di { $goal } Influenza. Per l'umanità: { $path }
+
 refuse-over = La partita è finita.
 refuse-not-asked = Ora non ti è chiesto nulla.
 refuse-not-now = Non è questo che ti è chiesto ora.

@@ -267,6 +267,13 @@ end-monopoly-boss = A boss is bankrupt, and the other has her Monopoly.
 end-no-boss = Both bosses are bankrupt: all workers win. Perhaps give the coins you played with to a real union or social project.
 end-guard = Thirty rounds are over, and nobody has won.
 
+finale-boss = { $who } reached { $count } of { $goal } coins.
+finale-startupper = { $who } saved { $count } of { $goal } coins.
+finale-luddite = { $count } of { $goal } robots are scrap.
+finale-prolet = The workers have { $count } of { $goal } robots.
+finale-aim = { $role }: { $count } of { $goal }
+finale-role = { $role }
+
 refuse-over = The game is over.
 refuse-not-asked = You are not asked anything now.
 refuse-not-now = That is not what you are asked now.

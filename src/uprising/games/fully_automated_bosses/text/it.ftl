@@ -266,6 +266,13 @@ end-monopoly-boss = Una boss è in bancarotta, e l'altra ha il suo Monopolio.
 end-no-boss = Entrambe le boss sono in bancarotta: vincono tutte le lavoratrici. Le monete con cui avete giocato, datele magari a un vero sindacato o progetto sociale.
 end-guard = Trenta turni sono passati, e nessuna ha vinto.
 
+finale-boss = Monete di { $who }: { $count } di { $goal }.
+finale-startupper = Risparmi di { $who }: { $count } di { $goal } monete.
+finale-luddite = Robot rottamati: { $count } di { $goal }.
+finale-prolet = Robot dei lavoratori: { $count } di { $goal }.
+finale-aim = { $role }: { $count } di { $goal }
+finale-role = { $role }
+
 refuse-over = La partita è finita.
 refuse-not-asked = Ora non ti viene chiesto nulla.
 refuse-not-now = Non è ciò che ti viene chiesto ora.

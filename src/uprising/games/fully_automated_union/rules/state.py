@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from uprising.kernel import State
+from uprising.kernel import Refusal, State
 
 from .cards import BIRTH, GENTRIFICATION, MARRIAGE, NONE, OPTIONS, Pack, Terms
 
@@ -12,6 +12,9 @@ from .cards import BIRTH, GENTRIFICATION, MARRIAGE, NONE, OPTIONS, Pack, Terms
 EITHER_SPOUSE_PAYS: Final = "spouse=either"  # FAU-RENT-6
 OPEN_TALK: Final = "talk=open"  # FAU-TALK-3
 ONLY_DECLARERS_WIN: Final = "treason=declared"  # FAU-TRAIT-5
+
+STRESSED: Final = Refusal("refuse-stressed", "FAU-STRIKE-2")
+OUT: Final = Refusal("refuse-out", "FAU-ELIM-1")
 
 
 class Factory(State):
@@ -165,6 +168,12 @@ class Factory(State):
     # End of what is written.
 
     # Players
+
+    def unasked(self, seat: int) -> Refusal | None:
+        if self.out[seat]:
+            return OUT
+        voting = any(ask.prompt == "ask-vote" for ask in self.asks)
+        return STRESSED if voting and self.stressed[seat] else None
 
     def seats(self) -> int:
         """`n`, which never shrinks (FAU-ELIM-1)."""

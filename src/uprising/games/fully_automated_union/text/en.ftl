@@ -252,6 +252,19 @@ end-events = There is no event left to reveal. Everybody loses.
 end-eliminated = Half of the players are eliminated. Everybody loses.
 end-treason = Class Treason: somebody has left the union. The traitors win, everybody else loses.
 
+finale-red = The workers took { $red } of { $red_to_win } robots.
+finale-blue = The boss has { $blue } of { $blue_to_lose } robots.
+finale-out = { $out } of { $eliminated_to_lose } workers are eliminated.
+finale-treason = { $who } left with { $coins } coins.
+finale-worker = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }, { $robots ->
+    [one] { $robots } robot
+   *[other] { $robots } robots
+ }
+finale-eliminated = eliminated
+
 refuse-over = The game is over.
 refuse-not-asked = You are not asked anything now.
 refuse-not-now = That is not what you are asked now.
@@ -262,6 +275,8 @@ refuse-not-richest = Somebody has more coins than she has.
 refuse-no-tenure = She has no indefinite contract.
 refuse-no-robot = There is no robot to destroy there.
 refuse-cannot-pay = You do not have 2 coins.
+refuse-stressed = You are Stressed: you work, and have no say in the strike.
+refuse-out = You are out of the game.
 refuse-already-stressed = You are Stressed already.
 refuse-not-of-the-couple = The child stays with one of the two.
 refuse-taken = That option is taken.

@@ -252,6 +252,16 @@ end-events = Non ci sono più Eventi da rivelare. Perdono tutte.
 end-eliminated = Metà delle giocatrici è eliminata. Perdono tutte.
 end-treason = Tradimento di Classe: qualcuna ha lasciato il sindacato. Vincono le traditrici, perdono tutte le altre.
 
+finale-red = Robot espropriati: { $red } di { $red_to_win }.
+finale-blue = Robot del padrone: { $blue } di { $blue_to_lose }.
+finale-out = Lavoratrici eliminate: { $out } di { $eliminated_to_lose }.
+finale-treason = { $who } se ne va con { $coins } monete.
+finale-worker = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }, { $robots } robot
+finale-eliminated = fuori dal gioco
+
 refuse-over = La partita è finita.
 refuse-not-asked = Adesso non ti si chiede niente.
 refuse-not-now = Non è questo che ti si chiede adesso.
@@ -262,6 +272,8 @@ refuse-not-richest = Qualcuna ha più monete di lei.
 refuse-no-tenure = Non ha un Contratto indeterminato.
 refuse-no-robot = Lì non c'è nessun robot da distruggere.
 refuse-cannot-pay = Non hai 2 monete.
+refuse-stressed = Sei Stressata: lavori e non hai voce nello sciopero.
+refuse-out = Sei fuori dal gioco.
 refuse-already-stressed = Sei già Stressata.
 refuse-not-of-the-couple = Il bambino resta con una delle due.
 refuse-taken = Quel Contratto è già preso.

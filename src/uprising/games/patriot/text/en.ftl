@@ -231,6 +231,9 @@ end-won = The objective is met: Karmonia is saved.
 end-threat = The Threat has reached its limit.
 end-doom = The campaign's own losing condition holds.
 end-time = Five rounds are over and the objective is not met.
+finale-campaign = Round { $round } of { $rounds }, Threat { $threat } of { $limit }.
+finale-role = { $role }
+
 refuse-over = The game is over.
 refuse-not-asked = It is not your decision.
 refuse-not-now = That does not answer the present question.

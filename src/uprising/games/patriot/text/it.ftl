@@ -231,6 +231,9 @@ end-won = Obiettivo raggiunto: Karmonia è salva.
 end-threat = La Minaccia ha raggiunto il limite.
 end-doom = Si avvera la condizione di sconfitta della campagna.
 end-time = Cinque round sono passati e l'obiettivo non è raggiunto.
+finale-campaign = Round { $round } di { $rounds }, Minaccia { $threat } di { $limit }.
+finale-role = { $role }
+
 refuse-over = La partita è finita.
 refuse-not-asked = Non tocca a te decidere.
 refuse-not-now = Questo non risponde alla domanda in corso.

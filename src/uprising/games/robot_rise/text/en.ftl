@@ -216,6 +216,21 @@ end-last = The last lair standing wins.
 end-cap = Time is up: the most lairs win.
 
 # Why not
+finale-lairs = { $who } { $lairs ->
+    [one] has the last lair
+   *[other] has { $lairs } lairs left
+ }.
+finale-role = { $role }, { $lairs ->
+    [0] no lair left
+    [one] { $lairs } lair left
+   *[other] { $lairs } lairs left
+ }
+finale-nobody = { $lairs ->
+    [0] no lair left
+    [one] { $lairs } lair left
+   *[other] { $lairs } lairs left
+ }
+
 refuse-over = The game is over.
 refuse-not-asked = Nobody is asking you now.
 refuse-not-now = That does not answer the present question.

@@ -216,6 +216,21 @@ end-last = Vince l'ultimo covo rimasto in piedi.
 end-cap = Il tempo è scaduto: vince chi ha più covi.
 
 # Perché no
+finale-lairs = { $who }: { $lairs ->
+    [one] resta { $lairs } covo
+   *[other] restano { $lairs } covi
+ }.
+finale-role = { $role }, { $lairs ->
+    [0] nessun covo
+    [one] { $lairs } covo
+   *[other] { $lairs } covi
+ }
+finale-nobody = { $lairs ->
+    [0] nessun covo
+    [one] { $lairs } covo
+   *[other] { $lairs } covi
+ }
+
 refuse-over = La partita è finita.
 refuse-not-asked = Adesso non ti è stato chiesto niente.
 refuse-not-now = Questo non risponde alla domanda di adesso.

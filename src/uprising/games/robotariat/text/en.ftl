@@ -259,6 +259,10 @@ end-success = The Revolution succeeded.
 end-disgrace = The Revolution lost its Reputation and failed.
 end-too-late = The Revolution ran out of time and failed.
 
+finale-funds = SPARK { $funds } of { $target }, Reputation { $reputation }.
+finale-role = { $role }
+finale-objective = { $role }: { $objective }
+
 refuse-over = The game is over.
 refuse-not-asked = It is not your turn to decide.
 refuse-not-now = That cannot be done at this point.

@@ -259,6 +259,10 @@ end-success = La Rivoluzione è riuscita.
 end-disgrace = La Rivoluzione ha perso la Reputazione ed è fallita.
 end-too-late = La Rivoluzione non ha fatto in tempo ed è fallita.
 
+finale-funds = SPARK { $funds } di { $target }, Reputazione { $reputation }.
+finale-role = { $role }
+finale-objective = { $role }: { $objective }
+
 refuse-over = La partita è finita.
 refuse-not-asked = Non tocca a te decidere.
 refuse-not-now = A questo punto non si può.

@@ -1,0 +1,136 @@
+"""What the table tells beside its board: notes, refusals, the end, the time left."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import opened, watched
+from tests.web.fitting import SIZES
+from tests.web.tables import answer, table
+from tests.web.test_full_games import table_of
+from tests.web.test_landing import RULE_SETS
+
+pytestmark = pytest.mark.slow
+
+# with luck and seats that bring the end soon to somebody who takes the first choice
+SHORT = {
+    "robotariat": 3,
+    "evil_robots": 4,
+    "robot_rise": 2,
+    "fully_automated_union": 4,
+    "fully_automated_bosses": 5,
+    "patriot": 1,
+}
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table here is dealt alike."""
+    monkeypatch.setattr(secrets, "token_hex", lambda length: f"{7:0{2 * length}x}")
+
+
+COVERED = """() => {
+  const note = document.querySelector("[data-toast]");
+  if (!note || getComputedStyle(note).visibility === "hidden") return [];
+  const a = note.getBoundingClientRect();
+  const inside = a.left >= 0 && a.top >= 0 && a.right <= innerWidth && a.bottom <= innerHeight;
+  const all = [...document.querySelectorAll(
+    ".stage [data-legal=true], .prompt, .phases, .tray:not(.folded) button, .side .tabs")];
+  return [...(inside ? [] : ["out of sight"]), ...all.filter((each) => {
+    const b = each.getBoundingClientRect();
+    return b.width > 1 && a.left < b.right && b.left < a.right && a.top < b.bottom
+      && b.top < a.bottom;
+  }).map((each) => each.outerHTML.slice(0, 80))];
+}"""
+
+
+def settle(page: Page) -> None:
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("game", ["robot_rise", "fully_automated_bosses"])
+def test_a_note_never_covers_a_choice_or_the_phases(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T12: also where the phase strip is long, at every size."""
+    page, _ = watched(desk)
+    table(page, address, game, 5)
+    page.wait_for_selector(".prompt.act")
+    shown = 0
+    for _ in range(14):
+        if page.locator("[data-toast]").count():
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                assert page.evaluate(COVERED) == [], (width, height)
+                shown += page.locator("[data-toast]:not(.nowhere)").count()
+            page.set_viewport_size({"width": 1440, "height": 900})
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page)
+    assert shown > 0
+
+
+def test_a_press_on_what_cannot_be_is_answered_beside_it(
+    desk: BrowserContext, address: str
+) -> None:
+    """T10: one sentence, at the thing that was pressed, and about that thing."""
+    page, _ = watched(desk)
+    table(page, address, "robotariat", 3)
+    page.wait_for_selector(".prompt.act")
+    far = ".stage [data-legal=false][data-word=scrap-yard]"
+    while page.locator('.stage [data-legal=true][data-word="masses"], ' + far).count() == 0:
+        answer(page)
+    thing = page.locator(far).first
+    thing.click(force=True)
+    refused = page.locator(".refused strong")
+    refused.wait_for()
+    assert refused.inner_text().count(".") == 1
+    at, there = page.locator(".refused").bounding_box(), thing.bounding_box()
+    assert at is not None and there is not None
+    assert abs(at["y"] - there["y"]) < there["height"] + at["height"] + 20
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_the_end_says_by_what_numbers_and_who_met_what(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T22: a verdict with its figures, and every role with met or not met."""
+    page, wrong = watched(desk)
+    options = {"campaign": "petr"} if game == "patriot" else {}
+    table(page, address, game, SHORT[game], options=options)
+    page.wait_for_selector(".prompt.act")
+    for _ in range(400):
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page)
+    finale = page.locator("[data-finale]")
+    finale.wait_for()
+    verdict = page.locator("[data-verdict]").inner_text()
+    assert any(letter.isdigit() for letter in verdict), verdict
+    marks = page.locator("[data-finale] [data-met]")
+    assert marks.count() == page.locator("[data-finale] li").count() == SHORT[game]
+    text = finale.inner_text()
+    assert "finale-" not in text and "undefined" not in text and "{" not in text
+    assert finale.get_attribute("data-finale") in ("won", "lost")
+    assert wrong == []
+
+
+def test_among_people_a_closing_window_is_a_fuse(chromium: Browser, address: str) -> None:
+    """T1: it burns while the question is seen, and nobody who is alone sees one."""
+    first, second = (opened(chromium, 1440, 900, "en-GB", touch=False) for _ in range(2))
+    try:
+        made, _ = table_of(address, "evil_robots", 2, [first, second], {})
+        pages = [watched(context)[0] for context in (first, second)]
+        for page in pages:
+            page.goto(f"{address}#/table/{made}")
+        pages[0].locator("main button.act").click()
+        for page in pages:
+            page.wait_for_selector(".table[data-seq]")
+    finally:
+        first.close()
+        second.close()
+    expect.set_options(timeout=60_000)

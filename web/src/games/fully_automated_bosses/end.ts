@@ -1,0 +1,41 @@
+/** Who everybody was and wanted, and in numbers why it is over. */
+import type { Ended } from "../page";
+import { aimOf } from "./aims";
+import type { View } from "./view";
+
+/** Whose aim, when it is reached, ends the game in this way. */
+const ROLES: Record<string, string> = {
+  "end-boss": "boss",
+  "end-startupper": "startupper",
+  "end-luddite": "luddite",
+  "end-collective": "prolet",
+};
+
+export const end: Ended = {
+  verdict({ view, ending }) {
+    const { seats } = view as View;
+    const role = ROLES[ending!.key];
+    const won = ending!.winners.find((seat) => seats[seat]!.role === role);
+    const aim = won === undefined ? null : aimOf(view as View, seats[won]!);
+    return aim
+      ? {
+          key: `finale-${role}`,
+          values: { who: `@${won}`, count: aim.value, goal: aim.goal },
+        }
+      : null;
+  },
+  roles: ({ view, ending }) =>
+    (view as View).seats.map((seat, n) => {
+      const won = ending!.winners.includes(n);
+      const aim = aimOf(view as View, seat);
+      const role = `~id-${seat.role}`;
+      if (!seat.role) return null;
+      return aim
+        ? {
+            key: "finale-aim",
+            values: { role, count: aim.value, goal: aim.goal },
+            met: won || aim.value >= aim.goal,
+          }
+        : { key: "finale-role", values: { role }, met: won };
+    }),
+};
