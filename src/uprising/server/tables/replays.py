@@ -131,30 +131,35 @@ def united(views: list[Any], seats: int = 0) -> Any:
 
 def united_list(known: list[list[Any]], seats: int) -> list[Any]:
     longest = max(map(len, known))
-    whole = [view for view in known if len(view) == longest]
-    if not seats:  # what belongs to a seat, which sees it best
-        whole = [view for view in known if len(view) == len(known[0])] if known[0] else whole
-    columns = list(zip(*whole, strict=True))
     if any(isinstance(each, dict) for view in known for each in view):
-        if longest == seats == len(known) - 1 == len(columns):
-            return [united([row[n + 1], *row]) for n, row in enumerate(columns)]
-        if any(differ(row[0], other) for row in columns for other in row):
-            kept: list[Any] = []
-            kept.extend(each for view in known for each in view if each not in kept)
-            return kept
-    return [united(list(row), seats) for row in columns]
+        if longest == seats == len(known) - 1 == min(map(len, known)):
+            rows = zip(*known, strict=True)
+            return [united([row[n + 1], *row]) for n, row in enumerate(rows)]
+        kept: list[Any] = []
+        for view in sorted(known, key=len, reverse=True):
+            take_in(kept, view)
+        return kept
+    own = len(known[0]) if known[0] and not seats else longest  # a seat sees best what is its own
+    whole = [view for view in known if len(view) == own]
+    return [united(list(row), seats) for row in zip(*whole, strict=True)]
+
+
+def take_in(kept: list[Any], view: list[Any]) -> None:
+    """What another viewer sees: of something that is there already, or of something else."""
+    told: set[int] = set()
+    for each in view:
+        same = (n for n, there in enumerate(kept) if n not in told and not differ(there, each))
+        at = next(same, len(kept))
+        told.add(at)
+        kept[at:] = [united([*kept[at : at + 1], each]), *kept[at + 1 :]]
 
 
 def differ(one: Any, other: Any) -> bool:
     """Whether two items tell of different things, and not more or less of the same."""
-    return isinstance(one, dict) and any(
-        isinstance(value, str)
-        and value
-        and isinstance(there := other.get(name), str)
-        and there
-        and value != there
-        for name, value in one.items()
-    )
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return False
+    both = [(one[name], other[name]) for name in one.keys() & other.keys()]
+    return any(a and b and a != b and not isinstance(a, dict) for a, b in both)
 
 
 def fullest(table: Table, number: int, event: Event) -> list[Entry]:
