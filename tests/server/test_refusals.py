@@ -31,18 +31,20 @@ def test_a_space_too_far_away_is_explained_as_a_space_to_walk_to(ada: Guest) -> 
         assert {why(seat, space)["key"] for space in far} == {"refuse-not-adjacent"}
 
 
+def factory(table: uprising.Table) -> Factory:
+    assert isinstance(table.state, Factory)
+    return table.state
+
+
 def test_whoever_is_kept_out_of_a_question_hears_why() -> None:
     """FAU-STRIKE-2, FAU-ELIM-1: not just that nobody asks her."""
     table = uprising.new("fully_automated_union", ["Ada", "Ben", "Cleo"], 3)
-    state = table.state
-    assert isinstance(state, Factory)
     while table.state.asks[0].prompt != "ask-vote":
-        ask = table.state.next_ask()
-        state = table.state
-        state.stressed = [True, False, False]
-        table.play(ask.seat, table.legal(ask.seat)[0])
+        factory(table).stressed = [True, False, False]
+        seat = table.state.next_ask().seat
+        table.play(seat, table.legal(seat)[0])
     no = table.why_not(0, "vote expropriate")
     assert no is not None and no.key == "refuse-stressed"
-    table.state.out[0] = True
+    factory(table).out[0] = True
     no = table.why_not(0, "vote expropriate")
     assert no is not None and no.key == "refuse-out"
