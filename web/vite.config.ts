@@ -21,5 +21,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "./tests/environment.ts",
     setupFiles: ["tests/setup.ts"],
+    // only bounds: the machine may be busy
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
 });

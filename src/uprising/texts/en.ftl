@@ -227,6 +227,7 @@ page-promise-gift = a gift of { $coins } coins{ $target }
 page-promise-loan = a loan of { $coins } coins{ $target }
 page-track-chances = chance to win, in percent
 page-track-said = { $name }: from { $first } to { $last }.
+page-track-limit = losing at { $goal }
 page-track-goal = goal { $goal }
 page-track-funds = Funds
 page-track-standing = Reputation and Office

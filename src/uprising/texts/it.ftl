@@ -227,6 +227,7 @@ page-promise-gift = un regalo di { $coins } monete{ $target }
 page-promise-loan = un prestito di { $coins } monete{ $target }
 page-track-chances = probabilità di vittoria, in percentuale
 page-track-said = { $name }: da { $first } a { $last }.
+page-track-limit = a { $goal } si perde
 page-track-goal = traguardo { $goal }
 page-track-funds = Fondi
 page-track-standing = Reputazione e Ufficio

@@ -20,23 +20,30 @@ const bundles = $state<Record<string, FluentBundle>>({});
 /** The things each catalogue has names for. */
 const things: Record<string, string[]> = {};
 
+/** The catalogues that are in use, whatever language they are read in. */
+const used: string[] = [];
+
+/** The words of a catalogue in the reader's language; those of another come when it is chosen. */
 export async function load(catalogue: string): Promise<void> {
-  await Promise.all(
-    LANGS.map(async (lang) => {
-      const name = `${catalogue}/${lang}`;
-      if (bundles[name]) return;
-      const response = await fetch(`api/texts/${name}`);
-      if (!response.ok) throw new Error(`no texts for ${name}`);
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      const resource = new FluentResource(await response.text());
-      bundle.addResource(resource);
-      things[name] = resource.body.flatMap(({ id }) => (id.startsWith("id-") ? [id.slice(3)] : []));
-      bundles[name] = bundle;
-    }),
-  );
+  if (!used.includes(catalogue)) used.push(catalogue);
+  await bring(catalogue, reader.lang);
 }
 
-export function choose(lang: Lang): void {
+async function bring(catalogue: string, lang: Lang): Promise<void> {
+  const name = `${catalogue}/${lang}`;
+  if (bundles[name]) return;
+  const response = await fetch(`api/texts/${name}`);
+  if (!response.ok) throw new Error(`no texts for ${name}`);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const resource = new FluentResource(await response.text());
+  bundle.addResource(resource);
+  things[name] = resource.body.flatMap(({ id }) => (id.startsWith("id-") ? [id.slice(3)] : []));
+  bundles[name] = bundle;
+}
+
+/** Read on in another language, once all its words are here. */
+export async function choose(lang: Lang): Promise<void> {
+  await Promise.all(used.map((catalogue) => bring(catalogue, lang)));
   reader.lang = lang;
   localStorage.setItem("lang", lang);
   document.documentElement.lang = lang;
