@@ -4,24 +4,21 @@ import { aimOf } from "./aims";
 import type { View } from "./view";
 
 /** Whose aim, when it is reached, ends the game in this way. */
-const ROLES: Record<string, string> = {
-  "end-boss": "boss",
-  "end-startupper": "startupper",
-  "end-luddite": "luddite",
-  "end-collective": "prolet",
+const ROLES: Record<string, [string, string]> = {
+  "end-boss": ["boss", "finale-boss"],
+  "end-startupper": ["startupper", "finale-startupper"],
+  "end-luddite": ["luddite", "finale-luddite"],
+  "end-collective": ["prolet", "finale-prolet"],
 };
 
 export const end: Ended = {
   verdict({ view, ending }) {
     const { seats } = view as View;
-    const role = ROLES[ending!.key];
+    const [role, key] = ROLES[ending!.key] ?? [];
     const won = ending!.winners.find((seat) => seats[seat]!.role === role);
     const aim = won === undefined ? null : aimOf(view as View, seats[won]!);
-    return aim
-      ? {
-          key: `finale-${role}`,
-          values: { who: `@${won}`, count: aim.value, goal: aim.goal },
-        }
+    return aim && key
+      ? { key, values: { who: `@${won}`, count: aim.value, goal: aim.goal } }
       : null;
   },
   roles: ({ view, ending }) =>
