@@ -8,7 +8,7 @@ from uprising.kernel import Move, Refusal, at
 
 from . import refusals as no
 from .cards import ALL, MOST_SEATS, NONE, PUBLIC
-from .refusals import legal, with_words
+from .refusals import with_words
 from .state import Bosses, Offer
 
 LETTERS: Final = 100  # a private offer's row counts from here
@@ -188,13 +188,24 @@ def row_of(s: Bosses, worker: int, side: int, number: int) -> int:
 
 
 def job_offers(s: Bosses, worker: int) -> list[Hire]:
-    """FAB-HIRE-9: the jobs this worker may take, boss by boss, the private offers last."""
+    """FAB-HIRE-9: the jobs this worker may take, boss by boss, the private offers last.
+
+    The faster path to `legal` of HIRES; the conformance suite compares them.
+    """
     found: list[Hire] = []
     for side in range(2):
         hires = HIRES[s.bosses[side]]
-        numbers = (*range(len(s.boards[side])), *range(-1, -len(s.letters[side]) - 1, -1))
-        found += [hires[number] for number in numbers]
-    return legal(s, worker, [*found, HIRE_PUBLIC])
+        for row in range(len(s.boards[side])):
+            if s.slots_left(side, row) > 0:
+                found.append(hires[row])
+        number = 0
+        for letter in s.letters[side]:
+            if letter.to == worker:
+                number -= 1
+                found.append(hires[number])
+    if s.public_free():
+        found.append(HIRE_PUBLIC)
+    return found
 
 
 def offer_at(s: Bosses, side: int, row: int) -> Offer:

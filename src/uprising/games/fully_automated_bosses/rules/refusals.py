@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from uprising.kernel import Refusal, quoted
+from uprising.kernel import Move, Refusal, quoted
 
 from .state import Bosses
 
@@ -67,7 +67,7 @@ COMPANY_CLOSED: Final = Refusal("refuse-company-closed", "FAB-SETUP-9")
 LINE: Final = 200
 
 
-def legal(s: Bosses, seat: int, moves: Sequence[Any]) -> list[Any]:
+def legal(s: Bosses, seat: int, moves: Sequence[Move[Any]]) -> list[Any]:
     """Those of the moves that are not refused."""
     return [move for move in moves if move.refusal(s, seat) is None]
 

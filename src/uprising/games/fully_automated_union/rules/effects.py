@@ -121,13 +121,18 @@ def check_end(s: Factory) -> bool:
     Case: FAU-EDGE-52.
     """
     n = s.seats()
-    active = s.active()
-    red = sum([s.red[seat] for seat in active])
+    red = 0
+    gone = 0
+    for seat in range(n):
+        if s.out[seat]:
+            gone += 1
+        else:
+            red += s.red[seat]
     if red >= s.pack.red_to_win[n - 2]:
         # FAU-WIN-1, FAU-WIN-2: all active players, and only they; FAU-END-3 thanks them in words
-        end(s, active, "end-collective", "FAU-WIN-1")
+        end(s, s.active(), "end-collective", "FAU-WIN-1")
     elif s.blue >= s.pack.blue_to_lose[n - 2]:
         end(s, [], "end-robots", "FAU-LOSE-1")
-    elif n - len(active) >= s.pack.eliminated_to_lose[n - 2]:
+    elif gone >= s.pack.eliminated_to_lose[n - 2]:
         end(s, [], "end-eliminated", "FAU-LOSE-3")
     return s.ended

@@ -57,18 +57,19 @@ class EventTarget(NamePlayer):
 
     def refusal(self, s: Factory, seat: int) -> Refusal | None:
         who = self.who
-        coins = s.coins[who]
-        number = s.event_number()
         if s.out[who]:
             return ELIMINATED
-        if s.drawn == DENTIST and s.stressed[who] and coins < number:
-            return DENTIST_CANNOT
-        if s.drawn == MARRIAGE and who == seat:
-            return NOT_HERSELF
-        if s.drawn == GAMBLING and (coins < max(s.coins) or coins <= number):
-            return NOT_RICHEST  # and gambling does nothing to the poor
-        if s.drawn == DISMISSAL and s.tenure[who] == NONE:
-            return NO_TENURE
+        if s.drawn == DENTIST:
+            cannot = s.stressed[who] and s.coins[who] < s.event_number()
+            return DENTIST_CANNOT if cannot else None
+        if s.drawn == MARRIAGE:
+            return NOT_HERSELF if who == seat else None
+        if s.drawn == DISMISSAL:
+            return NO_TENURE if s.tenure[who] == NONE else None
+        if s.drawn == GAMBLING:
+            coins = s.coins[who]  # and gambling does nothing to the poor
+            poorer = coins < max(s.coins) or coins <= s.event_number()
+            return NOT_RICHEST if poorer else None
         return None
 
 

@@ -199,7 +199,7 @@ class Factory(State):
 
     def majority(self) -> int:
         """FAU-STRIKE-6, FAU-STRIKE-7: of the active players, Stressed ones included."""
-        return (len(self.out) - sum(self.out)) // 2 + 1
+        return len(self.active()) // 2 + 1
 
     def married_to(self, seat: int) -> int:
         """The spouse of a player, or NONE."""

@@ -79,19 +79,26 @@ def payable(s: Robotariat) -> int:
     return min(s.pack.most_spent, s.funds, s.pack.most_contributions - s.contributions)
 
 
+EVERYWHERE: Final = tuple(ALL_SPACES)
+
+
 class Pushing(Question):
     """A step that asks for one NPC to be moved somewhere."""
 
     def why_not(self, s: Robotariat, npc: int, space: int) -> Refusal | None:
         raise NotImplementedError
 
+    def goals(self, s: Robotariat, npc: int) -> tuple[int, ...]:
+        """Where it could go, for `why_not` to judge."""
+        return EVERYWHERE
+
     def options(self, s: Robotariat) -> list[Any]:
         found: list[Any] = []
         for npc in range(len(NPCS)):
             if s.npcs[npc] != NONE:
-                for push in PUSH[npc]:
-                    if self.why_not(s, npc, push.space) is None:
-                        found.append(push)
+                for space in self.goals(s, npc):
+                    if self.why_not(s, npc, space) is None:
+                        found.append(PUSH[npc][space])
         return found
 
 

@@ -125,6 +125,9 @@ class FalseAlarm(Pushing):
             return ALREADY_ALARMED
         return None if near(s, s.npcs[npc], space) else NOT_ADJACENT
 
+    def goals(self, s: Robotariat, npc: int) -> tuple[int, ...]:
+        return s.pack.spaces[s.npcs[npc]].near
+
     def enter(self, s: Robotariat) -> None:
         options = self.options(s)
         if options:  # ROB-EDGE-31: with nobody to move the card does nothing

@@ -78,6 +78,9 @@ class Masses(Pushing):
     def why_not(self, s: Robotariat, npc: int, space: int) -> Refusal | None:
         return None if near(s, s.npcs[npc], space) else NOT_ADJACENT
 
+    def goals(self, s: Robotariat, npc: int) -> tuple[int, ...]:
+        return s.pack.spaces[s.npcs[npc]].near
+
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-masses", "ROB-ACT-9", self.options(s)))
 
