@@ -65,7 +65,8 @@ def won(table: Table, first: int, count: int) -> int:
             mine = number % len(CHARACTERS)
             step = 1 + number // len(CHARACTERS) % (len(CHARACTERS) - 1)
             other = (mine + step) % len(CHARACTERS)
-            cast = [Cast(player, who) for who in (mine, other)][: table.seats]
+            pair: list[Player] = [Cast(player, mine), Cast(player, other)]
+            cast = pair[: table.seats]
         end = play_match(game(table.game), cast, FIRST_DEAL + number, dict(table.options))
         found += bool(end.outcome and end.outcome.winners)
     return found
@@ -73,11 +74,10 @@ def won(table: Table, first: int, count: int) -> int:
 
 def figure(table: Table, wins: int, games: int) -> Chance:
     share = wilson(wins / games, games)
-    numbers = (round(n, 4) for n in (share.share, share.low, share.high))
+    low, middle, high = (round(n, 4) for n in (share.low, share.share, share.high))
     mark = stamp(game(table.game), table.level)
-    return Chance(
-        table.game, table.level, table.seats, dict(table.options), *numbers, games, mark
-    )  # fmt: skip
+    options = dict(table.options)
+    return Chance(table.game, table.level, table.seats, options, middle, low, high, games, mark)
 
 
 def is_known(table: Table) -> bool:

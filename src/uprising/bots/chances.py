@@ -22,7 +22,8 @@ from .levels import LEVELS
 from .strength import stamp_of
 
 FILE: Final = Path(__file__).parent / "chances.json"
-HEURISTIC: Final = "heuristic"
+GRADES: Final = ("difficulty", "deck")
+"""The options that make a game harder, by what they are called in the games that have one."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ def kept(path: Path = FILE) -> tuple[Chance, ...]:
 def chances(of: Game, path: Path = FILE) -> list[Chance]:
     """The figures of the rules as they are."""
     return [one for one in kept(path) if one.game == of.key and one.stamp == stamp(of, one.level)]
+
+
+def graded_by(of: Game) -> str:
+    """The option that makes this game harder, if it has one."""
+    keys = {option.key for option in of.options}
+    return next((key for key in GRADES if key in keys), "")
 
 
 def keep(figures: Iterable[Chance], path: Path = FILE) -> None:

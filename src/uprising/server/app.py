@@ -252,6 +252,7 @@ class Server:
             Door("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
             Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
             Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Door("GET", "/api/chances/{game}", lobby.chances, "how often bots win together"),
             Door("GET", "/api/content/{hash}", lobby.content, "what a table is played with"),
             Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
             Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),

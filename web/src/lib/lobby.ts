@@ -123,6 +123,21 @@ export interface PuzzleSolved {
   answers: { move: string; slots: string[]; won: number; ending: string }[];
 }
 
+/** How often a table of bots of one level won together; `by` is the option that makes it harder. */
+export interface Chance {
+  level: string;
+  seats: number;
+  options: Record<string, string>;
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+export interface Chances {
+  by: string;
+  chances: Chance[];
+}
+
 /** A table that looks for players, with its host's consent. */
 export interface OpenTable {
   invite: string;
@@ -234,6 +249,7 @@ export const lobby = {
   beHand: (code: string) => call<{ table: string; seat: number }>(`hands/${code}`, {}),
   puzzle: (day: string) => call<Puzzle>(`puzzles/${day}`),
   solve: (day: string, move: string) => call<PuzzleSolved>(`puzzles/${day}`, { move }),
+  chances: (game: string) => call<Chances>(`chances/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
   /** The text to learn a game from; without footnotes there is none but the clauses. */
   book: (game: string, lang: string) =>

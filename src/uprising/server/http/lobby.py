@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from uprising.bots import CAST, chair_names, strengths
+from uprising.bots.chances import chances, graded_by
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
 from uprising.server.http.shield import is_foreign
@@ -211,6 +212,11 @@ class Lobby:
             {"id": c.id, "tags": list(c.tags), "text": c.text, "section": under.get(c.id, "")}
             for c in clauses(key, lang, folder)
         ])  # fmt: skip
+
+    async def chances(self, request: Request) -> Response:
+        """How often bots win together at each difficulty, as it was measured."""
+        of = found_game(request.path_params["game"])
+        return reply({"by": graded_by(of), "chances": [asdict(one) for one in chances(of)]})
 
     async def book(self, request: Request) -> Response:
         key, lang = request.path_params["game"], language(request)
