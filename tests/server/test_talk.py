@@ -311,3 +311,18 @@ def test_over_a_socket_the_choice_is_there_after_a_reload(ada: Guest, ben: Guest
             again.frame()
             assert "said" not in {m["type"] for m in again.heard}
     assert ada.call("api/me/export")["tables"][0]["ignored"] == [1]
+
+
+def test_gestures_need_no_words_and_are_silent_where_the_rules_want_silence(
+    ada: Guest, ben: Guest
+) -> None:
+    """WOW-14."""
+    for key, seats, heard in (("evil_robots", 3, True), ("fully_automated_union", 2, False)):
+        table = ada.create(key, [{}, *[{"bot": "heuristic"}] * (seats - 1)])
+        with ada.sit(table) as seat:
+            seat.frame()
+            seat.say("say", phrase="gesture-fist")
+            told = seat.until(lambda m: m["type"] in ("said", "problem"))
+            assert (told["type"] == "said") is heard, key
+            seat.say("say", phrase="gesture-rude")
+            assert seat.until(lambda m: m["type"] == "problem")["code"] == "silence"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.conftest import watched
-from tests.web.tables import answer, table
+from tests.web.tables import answer, beyond, home, seq, table
 from tests.web.test_page import serious
 
 pytestmark = pytest.mark.slow
@@ -102,3 +102,59 @@ def test_what_i_have_played_is_on_a_page_of_its_own(desk: BrowserContext, addres
     assert page.locator("[data-shelf='leduc'] ol li").count() == 1
     assert serious(page) == []
     assert [each for each in wrong if "401" not in each] == []
+
+
+def test_colours_of_ones_own_are_kept_and_seen_with_other_eyes(
+    desk: BrowserContext, address: str
+) -> None:
+    """WOW-15."""
+    page, wrong = watched(desk)
+    page.goto(f"{address}#/settings")
+    page.locator("[data-setting='sight']").select_option("deutan")
+    filtered = "e => getComputedStyle(e).filter"
+    assert "sight-deutan" in page.locator("[data-sight]").evaluate(filtered)
+    page.locator("[data-colour='gear']").fill("#f0e0c8")
+    expect(page.locator("[data-weak='gear']")).to_be_visible()  # hardly seen on paper
+    page.reload()
+    first = page.locator("[data-colour]").first
+    assert first.input_value() == "#f0e0c8"
+    shown = "getComputedStyle(document.documentElement).getPropertyValue('--seat-gear')"
+    assert page.evaluate(shown) == "#f0e0c8"
+    assert serious(page) == []
+    page.locator("section", has=page.locator("[data-colour]")).get_by_role("button").click()
+    assert page.evaluate(shown) != "#f0e0c8"
+    assert wrong == []
+
+
+def test_two_people_agree_to_play_again_one_chair_further(
+    desk: BrowserContext, phone: BrowserContext, address: str
+) -> None:
+    """From the invitation to the rematch: asked, seats turned, nobody is dragged into it."""
+    (ada, wrong), (ben, wrong_too) = watched(desk), watched(phone)
+    for page in (ada, ben):
+        home(page, address)
+    body = {"game": "leduc", "chairs": [{"host": True}, {}], "name": "Ada"}
+    made = desk.request.post(f"{address}api/tables", data=body).json()
+    phone.request.post(f"{address}api/invites/{made['invite']}", data={"name": "Ben"})
+    for page in (ada, ben):
+        page.goto(f"{address}#/table/{made['table']}")
+    ada.locator(".chairs").wait_for()
+    ada.locator(".go .act").click()
+    for page in (ada, ben):
+        page.wait_for_selector(".prompt")
+    while ada.locator(".prompt.ended").count() == 0:
+        number = seq(ada)
+        page = ada if ada.locator(".prompt.act").count() else ben
+        page.wait_for_selector(".prompt.act")
+        page.locator(".tray [data-move]").first.dispatch_event("click")
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        beyond(ada, number)
+    ada.goto(f"{address}#/end/{made['table']}")
+    ada.get_by_role("button", name="rematch").click()
+    ben.locator("[data-agree]").click()
+    for page in (ada, ben):
+        page.wait_for_selector(".chairs")
+    assert ada.url == ben.url and made["table"] not in ada.url
+    assert ada.locator(".chairs li").first.inner_text().startswith("Ben")
+    assert wrong == [] and wrong_too == []

@@ -1,3 +1,5 @@
+import { inkOn, SEATS } from "./palette";
+
 /** What a reader chose for this browser. Everything here is kept, and honoured by every page. */
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
@@ -18,6 +20,8 @@ export interface Settings {
   letters: Record<string, string>;
   /** When a move that cannot be taken back asks once more. */
   confirm: (typeof CONFIRMS)[number];
+  /** Colours of one's own for the seats, by the name of the sign. */
+  palette: Record<string, string>;
 }
 
 export const LETTERS: Record<string, string> = {
@@ -40,6 +44,7 @@ const DEFAULTS: Settings = {
   keys: true,
   letters: { ...LETTERS },
   confirm: "touch",
+  palette: {},
 };
 
 function kept(): Settings {
@@ -54,7 +59,7 @@ function kept(): Settings {
 export const settings = $state<Settings>(kept());
 
 export function reset(): void {
-  Object.assign(settings, DEFAULTS, { letters: { ...LETTERS } });
+  Object.assign(settings, DEFAULTS, { letters: { ...LETTERS }, palette: {} });
 }
 
 export function isDark(): boolean {
@@ -78,6 +83,17 @@ export function honour(): void {
     if (settings.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
+  });
+  $effect(() => {
+    for (const seat of SEATS) {
+      const colour = settings.palette[seat];
+      for (const [name, value] of [
+        [`--seat-${seat}`, colour],
+        [`--seat-${seat}-ink`, colour && inkOn(colour)],
+      ] as const)
+        if (value) root.style.setProperty(name, value);
+        else root.style.removeProperty(name);
+    }
   });
   $effect(() => {
     const speed = settings.speed;

@@ -14,6 +14,13 @@ export function optionValue(game: string, option: string, value: unknown): strin
   return typeof value === "boolean" ? say("shell", value ? "page-yes" : "page-no") : String(value);
 }
 
+/** So many minutes after it happened those who look on see every hand. */
+export const LATE = [0, 5, 15, 60];
+
+export function lateSaid(minutes: number): string {
+  return minutes ? say("shell", "late-after", { minutes }) : say("shell", "late-never");
+}
+
 /** Line by line, as everybody reads them before the start. */
 export function spelled(game: string, options: Terms, settings: Terms): [string, string][] {
   const slow = isSlow(settings);
@@ -32,6 +39,9 @@ export function spelled(game: string, options: Terms, settings: Terms): [string,
         settings["watch"] === "nobody" ? "page-watching-nobody" : "page-watching-anyone",
       ),
     ],
+    ...(Number(settings["late"] ?? 0)
+      ? [[say("shell", "late-title"), lateSaid(Number(settings["late"]))] as [string, string]]
+      : []),
     ...(settings["listed"]
       ? [[say("shell", "open-title"), say("shell", "page-yes")] as [string, string]]
       : []),

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -17,7 +18,8 @@ from starlette.responses import Response
 
 from uprising.kernel import BadRecord, UnknownGame, read_record, seeded
 from uprising.server.http.lobby import COOKIE, body_of, reply, whole_body
-from uprising.server.storage.rows import DAY
+from uprising.server.operations import clock
+from uprising.server.storage.rows import DAY, Line
 from uprising.server.tables import sighting
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, frozen, may_look, mine
@@ -58,6 +60,8 @@ class Archive:
         room = await self.room(request)
         glance = glance_of(request, self.eyes(request, room))
         lines = await self.hall.store.lines(room.row.id, 0)
+        if not room.table.state.ended and self.is_late(request, room, glance.seat):
+            lines = seen_late(lines, clock.now() - 60 * room.row.settings.late)
         retold = await self.tell(partial(retell_log, room.row, lines, glance))
         return await self.with_chances(retold, len(room.row.seats))
 
@@ -114,9 +118,17 @@ class Archive:
         if not own and row.settings.watch == "nobody":
             raise Wrong(403, "table", "nobody may look on at this table")
         seat = viewpoint(request, len(row.seats))
+        if self.is_late(request, room, seat):
+            return seat
         if not room.table.state.ended and seat is not None and seat not in own:
             raise Wrong(403, "seat", "while the game lives everybody sees only her own seat")
         return seat
+
+    def is_late(self, request: Request, room: Room, seat: int | None) -> bool:
+        """Whether somebody who only looks on may see a hand here as it was a while ago."""
+        person = self.hall.people.person(request.cookies.get(COOKIE, "")) or ""
+        plays = bool(mine(room.row, person)) or person in room.row.screens
+        return room.row.settings.late > 0 and seat is not None and not plays
 
     async def samples(self, request: Request) -> Response:
         """Whole games that come with the program, played by bots who say why."""
@@ -189,6 +201,11 @@ class Archive:
         if not isinstance(room, Room):
             raise Wrong(409, "table", "the game has not begun")
         return room
+
+
+def seen_late(lines: list[Line], until: float) -> list[Line]:
+    """The log as it was then: the first line that is too young ends it."""
+    return list(takewhile(lambda line: line.at <= until, lines))
 
 
 def sample_text(name: str) -> str:

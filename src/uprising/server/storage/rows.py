@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace       seconds between two visible actions of bots
     grace      seconds after which a bot plays for an absent player whom others wait for; 0: never
     join       whether somebody new may take over a bot's seat after the start
+    late       minutes after which those who look on see every hand; 0: never
     listed     whether the table stands in the open list while it looks for players
     programs   whether programs (language models, bots from outside) may sit down by the invitation
     """
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.7
     grace: Annotated[int, Meta(ge=0, le=DAY)] = 60
     join: bool = True
+    late: Annotated[int, Meta(ge=0, le=1440)] = 0
     listed: bool = False
     programs: bool = False
 

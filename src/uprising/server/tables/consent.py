@@ -16,6 +16,7 @@ from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position
 
 JOIN = "join"
+AGAIN = "again"
 
 
 class Consent:
@@ -76,6 +77,13 @@ class Consent:
         self.at.proposal = wire.Proposal(who.seat, command.what, waiting)
         await self.settle_proposal(command.id)
         return None
+
+    def ask_again(self, seat: int) -> None:
+        """The game is over, and somebody has opened the next one: the others are asked to it."""
+        asker = self.at.row.seats[seat].person
+        waiting = [n for n, s in enumerate(self.at.row.seats) if s.person not in ("", asker)]
+        self.at.proposal = wire.Proposal(seat, AGAIN, tuple(waiting))
+        self.audience.tell_all(self.at.shown)
 
     async def agree(self, who: Listener, command: wire.Agree) -> wire.Answer | None:
         if self.at.proposal is None or who.seat not in self.at.proposal.waiting:

@@ -39,6 +39,7 @@ NO_WATCHING = 4403
 WEEK = 7 * 24 * 3600.0
 FOR_EVER = 1e11
 INVITE = "invite"
+AGAIN = "again"
 CONTENT = "content"
 
 
@@ -293,7 +294,10 @@ class Hall:
             await at.change(row)
 
     async def rematch(self, table: str, person: str) -> TableRow:
-        """The same people and bots, everybody one chair further; a branch again as it was."""
+        """The same people and bots, everybody one chair further; a branch again as it was.
+
+        Whoever asks first opens the table and the others are asked; they find the same one.
+        """
         at = await self.table(table)
         row = at.row
         if not mine(row, person):
@@ -302,6 +306,10 @@ class Hall:
             raise frozen(row)
         if not isinstance(at, Room) or not (at.table.state.ended or row.closed):
             raise Wrong(409, "table", "the game is not over yet")
+        others = {seat.person for seat in row.seats if seat.person not in ("", person)}
+        asked = await self.store.kept(AGAIN, table) if others else None
+        if asked is not None:
+            return (await self.table(asked.decode())).row
         chairs = row.seats if row.branch else [row.seats[-1], *row.seats[:-1]]
         again = msgspec.structs.replace(
             row,
@@ -316,13 +324,17 @@ class Hall:
             lesson=False,
             screens=[],
             closed=False,
-            started=True,
+            host=person,
+            started=not others,
             begun=clock.now(),
             paused=0.0,
             rested_at=-1,
         )
         await self.store.create(again)
         await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
+        if others:
+            await self.store.keep(AGAIN, table, again.id.encode(), time.time() + WEEK)
+            at.consent.ask_again(mine(row, person)[0])
         return again
 
     # Commands from sockets

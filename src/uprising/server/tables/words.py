@@ -17,6 +17,8 @@ from uprising.server.tables.position import Position
 TALK = "talk"
 REMEMBERED = 200  # the last so many words of a table
 LONGEST_TEXT = 500
+GESTURES = ("gesture-fist", "gesture-palm", "gesture-shake", "gesture-telegram")
+"""What can be shown without words, wherever words of one's own are allowed."""
 
 
 class Words:
@@ -44,7 +46,8 @@ class Words:
         at = self.at
         talk = Talk() if who.person in at.row.muted else at.talk(who.seat)
         if command.phrase:  # with nothing else: words of one's own may not come along
-            allowed = command.phrase in talk.phrases and not command.text
+            shown = talk.free and command.phrase in GESTURES
+            allowed = (shown or command.phrase in talk.phrases) and not command.text
             allowed = allowed and (command.to is None or command.to in talk.private)
         else:
             allowed = talk.free if command.to is None else command.to in talk.private
