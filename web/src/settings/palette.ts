@@ -16,6 +16,14 @@ export const SIGHTS: Record<string, number[]> = {
   ],
 };
 
+/** What each way of seeing is called. */
+export const EYES: Record<string, string> = {
+  all: "colours-sight-all",
+  protan: "colours-sight-protan",
+  deutan: "colours-sight-deutan",
+  tritan: "colours-sight-tritan",
+};
+
 /** As an SVG filter wants it. */
 export function matrix(sight: string): string {
   const rows = SIGHTS[sight] ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
