@@ -130,6 +130,10 @@ bench-games: compile ## games per second beside Catanatron, RLCard and PettingZo
 bench-steps: compile ## PettingZoo steps per second beside PettingZoo's own games
 	$(BIN)/python bench/adapters/steps.py
 
+.PHONY: bench-vector
+bench-vector: compile ## decisions per second of many games at once, beside other projects' environments
+	$(BIN)/python bench/vector/measure.py
+
 .PHONY: bench-cores
 bench-cores: compile ## what a second core adds to the lab, beside a bare two-process loop
 	$(BIN)/python bench/lab/speed.py --cores

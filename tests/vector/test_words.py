@@ -3,8 +3,8 @@
 import pytest
 
 from tests.project import games
-from uprising.kernel import Game, game, seeded
-from uprising.vector import END, OTHER, Choosing, Vocabulary, moves_of
+from uprising.kernel import Game, State, game, seeded
+from uprising.vector import END, OTHER, Choosing, Vocabulary, moves_of, speak
 
 GAMES = 6
 
@@ -74,3 +74,54 @@ def test_a_word_that_no_move_goes_on_with_is_refused() -> None:
     choosing = Choosing(s.next_ask().moves, Vocabulary(of, 2), s.next_ask().seat)
     with pytest.raises(ValueError, match="words that may come next"):
         choosing.choose(OTHER)
+
+
+def random_wide(key: str, seats: int, prompt: str) -> tuple[Game, State, int]:
+    """A position of a random game in which that wide question is asked."""
+    of = game(key)
+    for number in range(60):
+        s, rng = of.deal_random(seats, f"wide-{number}"), seeded(number, "wide")
+        while not s.ended:
+            ask = s.next_ask()
+            if ask.prompt == prompt and ask.wide:
+                return of, s, ask.seat
+            moves = moves_of(s, ask.seat, rng, 24)
+            s.apply_trusted(ask.seat, moves[rng.below(len(moves))])
+    raise AssertionError(f"{prompt} was never asked")
+
+
+def test_a_wide_question_is_filled_field_by_field() -> None:
+    """Not drawn from a sample: any sheet of offers can be said."""
+    of, s, seat = random_wide("fully_automated_bosses", 5, "ask-offers")
+    vocabulary = Vocabulary(of, 5)
+    choosing = speak(s, seat, [], vocabulary)
+    said = ("form-offers", 4, "yes", "all", 3, "no", 2, "(end)")
+    for word in said:
+        choosing.choose(vocabulary.token(word, seat))
+    assert choosing.found is not None
+    assert choosing.found.refusal(s, seat) is None
+    assert len(choosing.picked) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "prompt"),
+    [
+        ("fully_automated_bosses", 5, "ask-revise"),
+        ("fully_automated_bosses", 5, "ask-slip"),
+        ("fully_automated_bosses", 5, "ask-decree"),
+        ("patriot", 2, "ask-vote"),
+    ],
+)
+def test_every_prefix_of_a_filled_form_can_be_completed(key: str, seats: int, prompt: str) -> None:
+    of, s, seat = random_wide(key, seats, prompt)
+    vocabulary, rng = Vocabulary(of, seats), seeded(3, "forms")
+    moves = moves_of(s, seat, rng, 24)
+    found = set()
+    for _ in range(25):
+        choosing = speak(s, seat, moves, vocabulary)
+        while choosing.found is None:
+            assert choosing.words and OTHER not in choosing.words
+            choosing.choose(choosing.words[rng.below(len(choosing.words))])
+        assert choosing.found.refusal(s, seat) is None
+        found.add(choosing.found.text())
+    assert len(found) > 1

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 from uprising.bots import Memory
 from uprising.kernel import Game, Move, Rng, Table, default_names, game, seeded, seeded_table
-from uprising.vector import Choosing, Vocabulary, reward_of
+from uprising.vector import Choosing, Vocabulary, reward_of, speak
 
 SLOTS: Final = 400  # a listed question has no more answers than this
 Reward = Literal["win", "score"]
@@ -70,7 +70,7 @@ class Episode:
             self.moves = self.moves_of(self.seat)
             if self.vocabulary is None:
                 return
-            self.choosing = Choosing(self.moves, self.vocabulary, self.seat)
+            self.choosing = speak(state, self.seat, self.moves, self.vocabulary)
             if self.choosing.found is None:
                 return
             self.make(self.seat, self.choosing.found)

@@ -25,7 +25,7 @@ from pettingzoo.utils import wrappers  # noqa: E402
 
 from uprising.adapters.episode import SLOTS, Reward  # noqa: E402
 from uprising.adapters.spaces import Actions, Arena, Numbers, Observation  # noqa: E402
-from uprising.vector import Choosing  # noqa: E402
+from uprising.vector import Choosing, speak  # noqa: E402
 
 ILLEGAL = -1.0
 FOUND = ("choices", "choosing")
@@ -169,7 +169,7 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
         words = self.arena.vocabulary
         if words is not None:
             self.choosing = {
-                seat: self.choosing.get(seat) or Choosing(moves, words, seat)
+                seat: self.choosing.get(seat) or speak(state, seat, moves, words)
                 for seat, moves in self.choices.items()
             }
 

@@ -15,6 +15,7 @@ import msgspec
 from uprising.conformance import checks, secrets
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position, Refusals
+from uprising.conformance.spoken import words_lead_to_moves
 from uprising.conformance.told import guesses_fit_what_was_told
 from uprising.kernel import (
     Ask,
@@ -184,6 +185,7 @@ def look_deeper(p: Position, told_every: int) -> None:
     checks.between_questions(p)
     checks.saves(p)
     checks.sealed_answers_commute(p)
+    words_lead_to_moves(p, p.state.asks[0].seat)
     for seat in {p.rng.below(len(p.names)), p.state.asks[0].seat}:
         secrets.non_interference(p, seat)
         secrets.guesses(p, seat)

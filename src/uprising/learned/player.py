@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from uprising.bots import HeuristicBot
-from uprising.kernel import Choice, Game, Move, Rng, Sight
+from uprising.kernel import Choice, Game, Move, Rng, Sight, State
 from uprising.learned.network import Network
-from uprising.vector import Choosing, Vocabulary, layout_of, moves_of
+from uprising.vector import Vocabulary, layout_of, moves_of, speak
 
 CANDIDATES: Final = 24
 SHARE: Final = 1 << 20
@@ -41,21 +41,22 @@ class LearnedPlayer:
         if network is None:
             return HeuristicBot().choose(sight)
         row = layout_of(game, seats).row(sight.view, sight.seat, sight.ask.prompt)
-        moves = moves_of(sight.guess.state, sight.seat, sight.rng, CANDIDATES)
-        move = say(network, row, moves, Vocabulary(game, seats), sight.seat, sight.rng)
+        words = Vocabulary(game, seats)
+        move = say(network, row, sight.guess.state, words, sight.seat, sight.rng)
         return Choice(move, "why-learned")
 
 
 def say(
     network: Network,
     row: bytearray,
-    moves: list[Move[Any]],
+    s: State,
     vocabulary: Vocabulary,
     seat: int,
     rng: Rng,
 ) -> Move[Any]:
     """A move, word by word."""
-    choosing = Choosing(moves, vocabulary, seat)
+    moves = moves_of(s, seat, rng, CANDIDATES)
+    choosing = speak(s, seat, moves, vocabulary)
     while choosing.found is None:
         shares, _ = network.judge(row, choosing.chosen, choosing.words)
         drawn = rng.below(SHARE) / SHARE

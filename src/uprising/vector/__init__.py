@@ -14,12 +14,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from uprising.vector.encoding import layout_of, moves_of, reward_of
-from uprising.vector.words import END, OTHER, Choosing, Vocabulary
+from uprising.vector.words import END, OTHER, Choosing, Vocabulary, speak
 
 if TYPE_CHECKING:
     from uprising.vector.env import SpreadGames, VectorGames
 
-__all__ = ["END", "OTHER", "Choosing", "Vocabulary", "layout_of", "make", "moves_of", "reward_of"]
+__all__ = [
+    "END",
+    "OTHER",
+    "Choosing",
+    "Vocabulary",
+    "layout_of",
+    "make",
+    "moves_of",
+    "reward_of",
+    "speak",
+]
 
 
 def make(key: str, **how: Any) -> VectorGames | SpreadGames:

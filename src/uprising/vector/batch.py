@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from uprising.kernel import Game, Move, Outcome, Rng, Setup, State, luck_from, seeded
+from uprising.kernel import Ask, Game, Move, Outcome, Rng, Setup, State, luck_from, seeded
 from uprising.kernel.layout import Layout
-from uprising.vector.words import Choosing, Vocabulary
+from uprising.vector.words import Choosing, Vocabulary, by_forms
 
 CANDIDATES: Final = 24
 SAID: Final = 8
@@ -131,20 +131,33 @@ class Batch:
             s = self.states[number]
             ask = s.asks[0] if not s.sealed else s.next_ask()
             seat = ask.seat
-            moves = s.legal(ask, self.luck[number], CANDIDATES)
-            if s.polls(seat):
-                moves = [*moves, *[move for move in s.standing(seat) if move not in moves]]
             self.seats[number] = seat
             if self.vocabulary is None:
-                self.list_moves(number, moves)
+                self.list_moves(number, self.moves_of(s, ask, number))
                 break
-            choosing = Choosing(moves, self.vocabulary, seat)
+            choosing = self.begin(s, ask, number)
             if choosing.found is None:
                 self.choosing[number] = choosing
                 self.show_words(number, choosing, NO_WORDS)
                 break
             self.make(number, seat, choosing.found)  # nothing to choose
         self.look(s, number, seat, ask.prompt)
+
+    def moves_of(self, s: State, ask: Ask, number: int) -> list[Move[Any]]:
+        moves = s.legal(ask, self.luck[number], CANDIDATES)
+        if s.polls(ask.seat):
+            more = s.standing(ask.seat)
+            moves = [*moves, *[move for move in more if not s.is_answer(move) or move not in moves]]
+        return moves
+
+    def begin(self, s: State, ask: Ask, number: int) -> Choosing:
+        """An answer word by word: of a wide question by its forms, if they can be filled."""
+        vocabulary = self.vocabulary
+        assert vocabulary is not None
+        found = by_forms(s, ask, vocabulary) if ask.wide else None
+        if found is not None:
+            return found
+        return Choosing(self.moves_of(s, ask, number), vocabulary, ask.seat)
 
     def list_moves(self, number: int, moves: list[Move[Any]]) -> None:
         self.moves[number] = moves

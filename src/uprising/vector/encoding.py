@@ -8,16 +8,30 @@ appends. A game from outside that ships no such file gets one made from random p
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from uprising.kernel import BadSetup, Game, Move, Outcome, Rng, State, seeded
+from uprising.kernel import (
+    BadSetup,
+    Form,
+    Game,
+    Move,
+    OneOf,
+    Outcome,
+    Rng,
+    Rows,
+    State,
+    Subset,
+    seeded,
+)  # fmt: skip
 from uprising.kernel.layout import Layout
 
 SAMPLED: Final = 60  # games looked at where nothing is shipped
+FORMS: Final = re.compile(r"^(form-[a-z0-9-]+) =", re.MULTILINE)
 ASKED: Final = re.compile(r"^(ask-[a-z0-9-]+) =", re.MULTILINE)
 
 
@@ -67,8 +81,11 @@ def listed(game: Game) -> Listed:
 
 def prompts_of(game: Game) -> tuple[str, ...]:
     """The questions a game has sentences for, in the order of its English catalogue."""
-    text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
-    return tuple(dict.fromkeys(ASKED.findall(text)))
+    return tuple(dict.fromkeys(ASKED.findall(english(game))))
+
+
+def english(game: Game) -> str:
+    return (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -92,7 +109,7 @@ def found_words(game: Game, games: int) -> set[str]:
     """The words of moves that are legal in random games, with every option, or could be typed."""
     cases: list[dict[str, Any]] = [{}]
     cases += [{o.key: choice} for o in game.options for choice in o.choices if choice != o.default]
-    found: set[str] = set()
+    found: set[str] = set(FORMS.findall(english(game)))
     for number in range(games):
         options = cases[number // len(game.seats) % len(cases)]
         s = game.deal_random(game.seats[number % len(game.seats)], f"words-{number}", **options)
@@ -102,8 +119,23 @@ def found_words(game: Game, games: int) -> set[str]:
             ask = s.next_ask()
             moves = moves_of(s, ask.seat, rng, 24)
             found |= words_in(moves)
+            if ask.wide:
+                found |= words_of_forms(s.asker.forms(s, ask.seat))
             s.apply_trusted(ask.seat, moves[rng.below(len(moves))])
     return found
+
+
+def words_of_forms(forms: Sequence[Form]) -> set[str]:
+    """The names of forms, and what may be filled in."""
+    found = {form.key for form in forms}
+    fields: list[Any] = [field for form in forms for field in form.fields]
+    while fields:
+        field = fields.pop()
+        if isinstance(field, Rows):
+            fields += field.fields
+        elif isinstance(field, OneOf | Subset):
+            found |= set(field.options)
+    return {word for word in found if not is_seat(word) and not is_number(word)}
 
 
 def words_in(moves: list[Move[Any]]) -> set[str]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from uprising.kernel import Game, Move
+from uprising.kernel import Ask, Game, Move, State
 from uprising.vector.encoding import is_number, is_seat, listed, split
+from uprising.vector.filling import STOP, Filling
 
 END: Final = 0  # the move is complete, although it could go on
 OTHER: Final = 1
@@ -72,6 +73,15 @@ class Vocabulary:
                 found.append(self.numbers.get(word, OTHER))
         return tuple(found)
 
+    def token(self, token: Any, seat: int) -> int:
+        """What is filled into a form, as a word; of a hundred or more only the rest."""
+        if isinstance(token, int):
+            return FIRST_NUMBER + token % NUMBERS
+        if token == STOP:
+            return END
+        row = self.row(token, seat)
+        return row[0] if len(row) == 1 else OTHER
+
     def text(self, row: Sequence[int]) -> str:
         """Numbers as words, to look at."""
         return " ".join(self.names[number] for number in row)
@@ -83,18 +93,36 @@ class Choosing:
 
     Words that follow without a choice are taken by themselves. `words` are those that may come
     next; none are left when the move is found; `picked` are those that were chosen by somebody.
+    Of a wide question (`forms`) a form's name is a word too, and then the form is filled.
     """
 
-    __slots__ = ("at", "chosen", "found", "left", "picked", "words")
+    __slots__ = (
+        "at", "chosen", "filling", "found", "halves", "hundred", "left", "offered", "picked",
+        "seat", "vocabulary", "words",
+    )  # fmt: skip
 
-    def __init__(self, moves: Sequence[Move[Any]], vocabulary: Vocabulary, seat: int) -> None:
+    def __init__(
+        self,
+        moves: Sequence[Move[Any]],
+        vocabulary: Vocabulary,
+        seat: int,
+        forms: Sequence[Filling] = (),
+    ) -> None:
         rows: dict[Row, Move[Any]] = {}
         for move in moves:
             text = move.text()
             if '"' not in text:  # free text has no words
                 rows.setdefault(vocabulary.row(text, seat), move)
-        assert rows, "no answer has words"
+        self.vocabulary: Final = vocabulary
+        self.seat: Final = seat
         self.left: list[tuple[Row, Move[Any]]] = list(rows.items())
+        self.offered: dict[int, Filling] = {
+            vocabulary.numbers.get(one.form.key, OTHER): one for one in forms
+        }
+        assert self.left or self.offered, "no answer has words"
+        self.filling: Filling | None = None
+        self.hundred = -1
+        self.halves: dict[int, Any] = {}
         self.at = 0
         self.chosen: list[int] = []
         self.picked: list[int] = []
@@ -104,6 +132,12 @@ class Choosing:
 
     def go_on(self) -> None:
         """Find the words that may come next, taking those that follow of themselves."""
+        if self.offered:
+            firsts = [row[0] if row else END for row, _ in self.left]
+            self.words = list(dict.fromkeys([*firsts, *self.offered]))
+            if len(self.words) == 1:
+                self.begin(self.words[0])
+            return
         while True:
             if len(self.left) == 1:
                 row, self.found = self.left[0]
@@ -123,9 +157,85 @@ class Choosing:
         if word not in self.words:
             raise ValueError(f"action: {word} is not one of the words that may come next")
         self.picked.append(word)
+        if self.filling is not None:
+            self.fill(word)
+        elif self.offered:
+            self.begin(word)
+        else:
+            self.take(word)
+
+    def take(self, word: int) -> None:
         at = self.at
         self.left = [one for one in self.left if (one[0][at] if at < len(one[0]) else END) == word]
         if word != END:
             self.chosen.append(word)
         self.at = at + 1
         self.go_on()
+
+    def begin(self, word: int) -> None:
+        """The first word of a wide question: a listed move's, or a form."""
+        filling = self.offered.get(word)
+        self.offered = {}
+        if filling is None:
+            self.take(word)
+            return
+        self.chosen.append(word)
+        self.filling = filling
+        self.offer()
+
+    def offer(self) -> None:
+        """The words of the form's next field; a number of a hundred or more is said in two."""
+        filling = self.filling
+        assert filling is not None
+        self.hundred = -1
+        self.found = filling.found
+        self.halves = {}
+        for token in filling.choices:
+            if isinstance(token, int) and token >= NUMBERS:
+                self.halves[FIRST_HUNDRED + min(token // 100, HUNDREDS) - 1] = None
+            else:
+                self.halves[self.vocabulary.token(token, self.seat)] = token
+        self.words = list(self.halves)
+
+    def fill(self, word: int) -> None:
+        filling = self.filling
+        assert filling is not None
+        token = self.halves[word]
+        if word != END:
+            self.chosen.append(word)
+        if token is None:
+            self.hundred = word - FIRST_HUNDRED + 1
+            rest = [one for one in filling.choices if one // 100 == self.hundred]
+            self.halves = {FIRST_NUMBER + one % 100: one for one in rest}
+            self.words = list(self.halves)
+            if len(self.words) > 1:
+                return
+            self.chosen.append(self.words[0])
+            token = rest[0]
+        filling.say(token)
+        self.offer()
+
+
+def fillings(s: Any, seat: int) -> list[Filling]:
+    """The forms of a wide question with which a legal move can be made."""
+    found = [Filling(s, seat, form) for form in s.asker.forms(s, seat)]
+    return [one for one in found if one.choices or one.found is not None]
+
+
+def by_forms(s: State, ask: Ask, vocabulary: Vocabulary) -> Choosing | None:
+    """The answer to a wide question, word by word; None where no form can be filled."""
+    forms = fillings(s, ask.seat)
+    if not forms:
+        return None
+    listed: list[Move[Any]] = list(ask.moves)
+    if s.polls(ask.seat):
+        listed += [move for move in s.standing(ask.seat) if move not in listed]
+    return Choosing(listed, vocabulary, ask.seat, forms)
+
+
+def speak(s: State, seat: int, moves: Sequence[Move[Any]], vocabulary: Vocabulary) -> Choosing:
+    """The answer of a seat that is asked, word by word: one of the moves, or a form's."""
+    ask = s.ask_of(seat)
+    assert ask is not None
+    found = by_forms(s, ask, vocabulary) if ask.wide else None
+    return Choosing(moves, vocabulary, seat) if found is None else found

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ..rules import state as st
 from ..rules.cards import BROWNOUT, DAMPENER, LOYALIST_SCRIPT, PER_SIDE, POWER_SURGE, TOTAL
-from ..rules.memory import places_of
 from ..rules.state import EXTRA, NONE, TURNED, USED, EvilRobots
 from ..rules.steps_count import most_proposals
 
@@ -88,19 +87,19 @@ def write_cards(
     """Where every Robot Card lies, or may lie as far as this seat can tell."""
     seats: i64 = s.seats
     where = s.where
-    hidden: list[int] = []
     for card in range(TOTAL):
         place: i64 = where[card]
         if place < 0:
-            hidden.append(card)
-        elif place & 3 != st.UNUSED:
+            continue
+        first = players + PLAYER * (((place >> 2) - me) % seats)
+        if place & 3 != st.UNUSED:
             if place & 3 == USED:
                 row[cards + card] = 1
-            row[players + PLAYER * (((place >> 2) - me) % seats) + PLAYER - TOTAL + card] = 1
-        elif place >> 2 == me:
+            row[first + PLAYER - TOTAL + card] = 1
+            continue
+        row[first + (4 if card < PER_SIDE else 5)] += 1
+        if place >> 2 == me:
             row[cards + TOTAL + card] = 1
-        else:
-            hidden.append(card)
     eyes: i64 = 1 << me
     for side in range(2):
         deck = st.deck_of(s, side)
@@ -108,44 +107,48 @@ def write_cards(
         for i in range(len(known)):
             if known[i] & eyes:
                 row[cards + (2 + side) * TOTAL + deck[i]] = 1
-    write_memories(s, me, hidden, row, cards + 4 * TOTAL, holders)
+        write_memories(s, me, side, row, cards + (4 + side) * TOTAL, holders)
 
 
-def write_memories(
-    s: EvilRobots, me: int, hidden: list[int], row: bytearray, decks: i64, holders: i64
-) -> None:
+def write_memories(s: EvilRobots, me: int, side: int, row: bytearray, deck: i64, to: i64) -> None:
     """EVIL-INFO-5, -6, -11: the places of hidden cards of which something is known."""
     seats: i64 = s.seats
-    opens = [0, 0]
-    for card in hidden_hands(s, me):
-        opens[0 if card < PER_SIDE else 1] |= 1 << (s.where[card] >> 2)
-    if s.left:
-        opens[0] |= st.IN_DECK
-    if s.right:
-        opens[1] |= st.IN_DECK
-    for card in hidden:
-        side = 0 if card < PER_SIDE else 1
-        can = opens[side]
-        may = places_of(s, me, card) & can
-        if may == can:
-            continue
-        for step in range(1, seats):
-            if may >> (me + step) % seats & 1:
-                row[holders + TOTAL * step + card] = 1
-        if may & st.IN_DECK:
-            row[decks + side * TOTAL + card] = 1
-
-
-def hidden_hands(s: EvilRobots, me: int) -> list[int]:
-    """The unused cards of the other seats."""
+    first: i64 = me * (seats + 1)
+    hands = [0] * s.seats  # the hidden cards of each hand, as bits
+    hidden: i64 = 0
     where = s.where
-    own = 4 * me
-    found: list[int] = []
-    for card in range(TOTAL):
-        place = where[card]
-        if place >= 0 and place != own and place & 3 == st.UNUSED:
-            found.append(card)
-    return found
+    for card in range(side * PER_SIDE, side * PER_SIDE + PER_SIDE):
+        place: i64 = where[card]
+        if place < 0:
+            hidden |= 1 << card
+        elif place & 3 == st.UNUSED and place >> 2 != me:
+            hidden |= 1 << card
+            hands[place >> 2] |= 1 << card
+    anywhere: i64 = hidden
+    for who in range(seats):
+        if hands[who]:
+            anywhere &= s.may[first + who]
+    in_deck: i64 = 0
+    if st.deck_of(s, side):
+        in_deck = s.may[first + seats]
+        anywhere &= in_deck
+    known: i64 = hidden & ~anywhere
+    if known == 0:
+        return
+    write_bits(known & in_deck, side, row, deck)
+    for step in range(1, seats):
+        seat: i64 = (me + step) % seats
+        if hands[seat]:
+            write_bits(known & s.may[first + seat], side, row, to + TOTAL * step)
+
+
+def write_bits(bits: i64, side: int, row: bytearray, at: i64) -> None:
+    """A one for each card of a side that is among these."""
+    if bits == 0:
+        return
+    for card in range(side * PER_SIDE, side * PER_SIDE + PER_SIDE):
+        if bits >> card & 1:
+            row[at + card] = 1
 
 
 def write_player(s: EvilRobots, who: int, me: int, counted: bool, row: bytearray, at: i64) -> None:
@@ -153,8 +156,6 @@ def write_player(s: EvilRobots, who: int, me: int, counted: bool, row: bytearray
     row[at + 1] = s.tokens[who]
     row[at + 2] = st.power_level(s, who)
     row[at + 3] = s.gifts[who]
-    row[at + 4] = st.unused_on(s, who, 0)
-    row[at + 5] = st.unused_on(s, who, 1)
     for i in range(len(s.claims)):
         if s.claims[i] == who:
             row[at + 6] = max(0, min(s.purses[3 * i], s.purses[3 * i + 2], TOP))
