@@ -7,7 +7,7 @@ import uprising
 from uprising.bots import bot, play_match
 from uprising.commands.story import log_line
 from uprising.kernel import Game, replay
-from uprising.texts import catalogue, languages, render, spoken_move
+from uprising.texts import catalogue, languages, render, spoken_choice, spoken_move
 from uprising.texts.catalogue import Catalogue
 
 NAMES = ("ann", "bea", "col")
@@ -17,6 +17,7 @@ WORDS = Catalogue(
 move-play = Play
 id-nuke = the Nuke
 id-spy-attack = a Spy Attack
+do-give-1 = Give it to { $one }
 log-played = { $who } plays { $card } ({ $cost }) on { $whom }.
 log-counted = { $n ->
     [one] one card
@@ -32,7 +33,7 @@ log-open = { $open ->
 
 def test_seats_and_things_get_their_names() -> None:
     values = {"who": "@1", "card": "~id-nuke", "cost": 3, "whom": ["@0", "@2"]}
-    assert render(WORDS, "log-played", values, NAMES) == "bea plays the Nuke (3) on ann, col."
+    assert render(WORDS, "log-played", values, NAMES) == "bea plays the Nuke (3) on ann and col."
 
 
 def test_nothing_has_a_sign_of_its_own() -> None:
@@ -40,9 +41,46 @@ def test_nothing_has_a_sign_of_its_own() -> None:
     assert render(WORDS, "log-played", values, NAMES) == "bea plays – (3) on –."
 
 
+def test_lists_are_joined_as_people_do_and_say_how_long_they_are() -> None:
+    """W25: an empty list printed as nothing, "commits ."."""
+    words = Catalogue(
+        "it",
+        """
+id-ed = Eduardo
+log-commits = { $cards-count ->
+    [0] { $who } non impegna nulla.
+   *[other] { $who } impegna { $cards }.
+}
+""",
+    )
+    said = [
+        render(words, "log-commits", {"who": "@0", "cards": cards}, NAMES)
+        for cards in ([], ["@1"], ["@1", "@2"], ["@1", "@2", "~id-ed"])
+    ]
+    assert said == [
+        "ann non impegna nulla.",
+        "ann impegna bea.",
+        "ann impegna bea e col.",
+        "ann impegna bea, col ed Eduardo.",
+    ]
+
+
+def test_a_value_may_be_a_sentence_with_values_of_its_own() -> None:
+    values = {"who": "@1", "card": {"say": "log-counted", "n": 2}, "cost": 3, "whom": "@0"}
+    assert render(WORDS, "log-played", values, NAMES) == "bea plays 2 cards (3) on ann."
+
+
+def test_a_game_may_have_a_sentence_for_a_move() -> None:
+    """W25: where it has none, the catalogue's for the move's words is used, and else its words."""
+    phrase = ("log-counted", {"n": 1})
+    assert spoken_choice(WORDS, "play nuke", phrase, NAMES) == "One card"
+    assert spoken_choice(WORDS, "play nuke > @2", None, NAMES) == "Play the Nuke > col"
+    assert spoken_choice(WORDS, "give @2", None, NAMES) == "Give it to col"
+
+
 def test_numbers_and_truth_choose_their_forms() -> None:
-    assert render(WORDS, "log-counted", {"n": 1}, NAMES) == "one card"
-    assert render(WORDS, "log-open", {"open": False}, NAMES) == "shut"
+    assert render(WORDS, "log-counted", {"n": 1}, NAMES) == "One card"
+    assert render(WORDS, "log-open", {"open": False}, NAMES) == "Shut"
 
 
 def test_what_has_no_words_is_an_error() -> None:
@@ -57,7 +95,7 @@ def test_what_has_no_words_is_an_error() -> None:
     [
         ("play nuke > @2", "Play the Nuke > col"),
         ("play spy-attack,nuke", "Play a Spy Attack,the Nuke"),
-        ("wait", "wait"),
+        ("wait", "Wait"),
         ('play nuke "a nuke for @2"', 'Play the Nuke "a nuke for @2"'),
         ("play 3 @7", "Play 3 @7"),
     ],

@@ -45,6 +45,12 @@ def type_of(schema: dict[str, Any]) -> str:
     return "unknown"
 
 
+def is_short(name: str) -> bool:
+    """Whether a message leaves out what is as usual."""
+    kind = getattr(messages, name, None)
+    return kind is not None and bool(kind.__struct_config__.omit_defaults)
+
+
 def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
     required = set(schema.get("required", ()))
     lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
@@ -61,7 +67,10 @@ def protocol() -> str:
     heard = list(messages.Message.__args__)
     parts = components([*said, *heard])
     names = {kind.__name__ for kind in said}
-    blocks = [interface(name, part, name in names) for name, part in sorted(parts.items())]
+    blocks = [
+        interface(name, part, name in names or is_short(name))
+        for name, part in sorted(parts.items())
+    ]
     blocks.append("export type Command = " + " | ".join(kind.__name__ for kind in said) + ";")
     blocks.append("export type Message = " + " | ".join(kind.__name__ for kind in heard) + ";")
     return HEAD.format(source="the seat protocol") + "\n" + "\n\n".join(blocks) + "\n"

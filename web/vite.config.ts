@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [svelte(), inlineIcon()],
   build: { target: "es2022", outDir: "../src/uprising/server/static", emptyOutDir: true },
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: [process.env["SAID"] ? "tests/said.page.ts" : "tests/**/*.test.ts"],
     environment: "./tests/environment.ts",
     setupFiles: ["tests/setup.ts"],
     // only bounds: the machine may be busy

@@ -26,6 +26,7 @@ from uprising.kernel import (
     Game,
     Move,
     Outcome,
+    Phrase,
     Public,
     Refusal,
     Rng,
@@ -181,6 +182,13 @@ def test_choices_in_an_order_that_tells_are_caught(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(steps.SpyOut, "enter", enter)
     assert fault_in(smugglers()) == "asks leak"
+
+
+def test_a_choice_whose_words_tell_is_caught() -> None:
+    def phrase(s: Smugglers, seat: int, move: Move[Any]) -> Phrase:
+        return ("do-spy", {"card": s.hands[(seat + 1) % len(s.hands)][0]})
+
+    assert fault_in(smugglers(phrase=phrase)) == "phrases leak"
 
 
 def test_a_default_that_tells_is_caught(monkeypatch: Patch) -> None:

@@ -33,7 +33,7 @@ def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: 
         view=sighting.view_seen(table, seat),
         ask=msgspec.json.decode(ask, type=AskSeen | None) if ask else None,
         standing=msgspec.json.decode(
-            sighting.standing_rows(table.state, seat), type=tuple[Row, ...]
+            sighting.standing_rows(table.game, table.state, seat), type=tuple[Row, ...]
         ),
         log=sighting.entries(table, [(seq, event) for event in events], seat),
         undo=False,

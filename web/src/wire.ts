@@ -299,6 +299,8 @@ export interface Reply {
 export interface Row {
   move: string;
   slots: string[];
+  say?: string;
+  values?: Record<string, unknown>;
 }
 
 /** Somebody said something; `seat` is null for a spectator, heard by spectators alone. */

@@ -16,7 +16,7 @@ const BOSSES = "fully_automated_bosses";
 beforeAll(async () => {
   const games = ["robotariat", "evil_robots", "robot_rise", UNION, BOSSES, "patriot", "leduc"];
   await Promise.all(games.map(loadGame));
-});
+}, 120_000); // seven boards are compiled first, however busy the machine is
 
 describe("the phase of a turn", () => {
   it("is what the view says", () => {

@@ -84,9 +84,11 @@ describe("saying a sentence", () => {
 
 describe("saying a move", () => {
   it("takes the sentence for this word, then that for so many words, then the words", () => {
-    expect(sentence("some-game", ["raise", "yes"], NAMES)).toBe("Raise your hand");
-    expect(sentence("some-game", ["give", "@1"], NAMES)).toBe("Give it to Bo");
-    expect(sentence("some-game", ["play", "nuke", "@1"], NAMES)).toBe("Play the Nuke Bo");
+    expect(sentence("some-game", { slots: ["raise", "yes"] }, NAMES)).toBe("Raise your hand");
+    expect(sentence("some-game", { slots: ["give", "@1"] }, NAMES)).toBe("Give it to Bo");
+    expect(sentence("some-game", { slots: ["play", "nuke", "@1"] }, NAMES)).toBe(
+      "Play the Nuke Bo",
+    );
   });
 });
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from uprising.kernel import Field, Form, Game, Move, Sight, Table, told
-from uprising.texts import Catalogue, catalogue, render, rulebook, spoken_move
+from uprising.texts import Catalogue, catalogue, render, rulebook, spoken_choice
 from uprising.texts.compact import compact, effects, in_play, seats_named, things_in
 
 from .protocol import Begin, FormAsked, Heard, Listed, Offered, Question, Speech
@@ -54,7 +54,7 @@ def question(
     view = msgspec.to_builtins(sight.view)
     answers = list(state.legal(ask, sight.rng.split()))
     free = [move for move in state.standing(seat) if move not in answers]
-    moves = listed(answers, words, names)
+    moves = listed(table, seat, answers, words)
     talk = of.talk(state, seat)
     return Question(
         game=of.key,
@@ -70,7 +70,7 @@ def question(
         forms=tuple(form_asked(form, words) for form in state.asker.forms(state, seat))
         if ask.wide
         else (),
-        free=listed(free, words, names),
+        free=listed(table, seat, free, words),
         default=table.text(state.asker.default(state, seat)),
         sealed=ask.sealed,
         speech=Speech(talk.free, tuple(names[who] for who in talk.private), talk.phrases),
@@ -117,13 +117,15 @@ def sentence(event: msgspec.Struct, words: Catalogue, names: Sequence[str]) -> s
 
 
 def listed(
-    moves: Sequence[Move[Any]], words: Catalogue, names: Sequence[str]
+    table: Table, seat: int, moves: Sequence[Move[Any]], words: Catalogue
 ) -> tuple[Listed, ...]:
     """Moves with their words; a seat is written by its name in both."""
-    return tuple(
-        Listed(seats_named(move.text(), names), spoken_move(words, move.text(), names))
-        for move in moves
-    )
+    found = []
+    for move in moves:
+        phrase = table.game.phrase(table.state, seat, move)
+        said = spoken_choice(words, move.text(), phrase, table.names)
+        found.append(Listed(seats_named(move.text(), table.names), said))
+    return tuple(found)
 
 
 def form_asked(form: Form, words: Catalogue) -> FormAsked:

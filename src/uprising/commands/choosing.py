@@ -22,7 +22,7 @@ from uprising.kernel import (
     sight,
     words,
 )  # fmt: skip
-from uprising.texts import render, spoken_move
+from uprising.texts import render, spoken_choice, spoken_move
 
 Rows = list[tuple[list[str], Move[Any]]]  # every legal move and the words of its text
 MENU = 30  # more choices than this are narrowed word by word
@@ -104,10 +104,15 @@ class Choosing:
         return [*self.listed(done), *heads, *(self.forms() if not trail else ())]
 
     def listed(self, rows: Rows) -> Iterator[Offer]:
-        for text, move in rows:
-            yield Offer(self.spoken(text), move=move)
+        for _, move in rows:
+            yield Offer(self.chosen(move), move=move)
+
+    def chosen(self, move: Move[Any]) -> str:
+        phrase = self.table.game.phrase(self.table.state, self.seat, move)
+        return spoken_choice(self.words, move.text(), phrase, self.table.names)
 
     def spoken(self, text: list[str]) -> str:
+        """The first words of a move, which lead on."""
         return spoken_move(self.words, " ".join(text), self.table.names)
 
     def forms(self) -> Iterator[Offer]:
@@ -200,13 +205,13 @@ class Choosing:
             return
         seen = sight(self.table, self.seat, seeded(len(self.table.lines), "hint"))
         choice = bot("heuristic").choose(seen)
-        move = self.spoken(words(choice.move.text()))
+        move = self.chosen(choice.move)
         why = self.words.say(choice.reason)
         self.shell.print(self.shell.say("play-hint", move=move, why=why))
         for weighed in AGITATOR.bot().choose(seen).weighed:
             said = self.shell.say(
                 "play-weighed",
-                move=self.spoken(words(weighed.move.text())),
+                move=self.chosen(weighed.move),
                 percent=round(100 * weighed.value),
                 error=round(100 * weighed.error),
                 tried=weighed.tried,

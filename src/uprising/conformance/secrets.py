@@ -71,6 +71,13 @@ def coming(s: State, name: str, sides: int) -> list[int]:
     return [luck.below(name, sides) for _ in range(32)]
 
 
+def phrases(p: Position, s: State, seat: int) -> list[object]:
+    """What the choices of a seat say; those of a wide question are drawn, and not compared."""
+    ask = s.ask_of(seat)
+    moves = [*(ask.moves if ask is not None and not ask.wide else ()), *s.standing(seat)]
+    return [(move.text(), p.game.phrase(s, seat, move)) for move in moves]
+
+
 def non_interference(p: Position, seat: int) -> None:
     """Two tables a seat cannot tell apart treat that seat alike."""
     s = p.state
@@ -84,6 +91,8 @@ def non_interference(p: Position, seat: int) -> None:
         same_row(p, seat, twin)
         if p.asked(twin, seat) != p.asked(s, seat):
             raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
+        if phrases(p, twin, seat) != phrases(p, s, seat):
+            raise Fault("phrases leak", f"a choice of seat {seat} says what it may not know")
         if p.game.bot.blind and s.ask_of(seat) is not None:
             same_advice(p, seat, twin)
         if number == 0:

@@ -76,6 +76,15 @@ def silent(s: Any, seat: int) -> Talk:
     return SILENCE
 
 
+Phrase = tuple[str, Mapping[str, Any]]
+"""A sentence: the key of a text and the values in it, written like those of events."""
+
+
+def as_written(s: Any, seat: int, move: Move[Any]) -> Phrase | None:
+    """The words of the move's own text will do."""
+    return None
+
+
 def no_part(s: Any, seat: int) -> str:
     """Everybody plays the same part."""
     return ""
@@ -117,6 +126,8 @@ class Game:
     over, not_asked, not_now   the refusals every game has
     standing       the kinds of move that may be made while others are asked
     talk           who may say what
+    phrase         what a move says, as a choice of that seat in this state: a text and its values,
+                   from nothing but what the seat sees; None leaves it to the move's own words
     pack           the numbers and cards
     changes        what a variant's pack changes, as one line (see `variant.py`); empty: nothing
     tuned          the pack as a table's house rules change it: a difficulty, an edition
@@ -158,6 +169,7 @@ class Game:
     seen_by: Callable[[Event, int | None], msgspec.Struct | None] = seen_by
     events: ModuleType | None = None
     talk: Callable[[Any, int], Talk] = silent
+    phrase: Callable[[Any, int, Move[Any]], Phrase | None] = as_written
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
     starts: Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]] = field(default_factory=dict)

@@ -8,9 +8,11 @@ from uprising.texts.book import book, cited, has_book, numbered
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
 from uprising.texts.render import (
+    Phrase,
     named,
     render,
     spoken,
+    spoken_choice,
     spoken_move,
     spoken_strength,
     spoken_word,
@@ -21,6 +23,7 @@ __all__ = [
     "Anchor",
     "Catalogue",
     "Clause",
+    "Phrase",
     "book",
     "catalogue",
     "cited",
@@ -34,6 +37,7 @@ __all__ = [
     "rulebook",
     "sections",
     "spoken",
+    "spoken_choice",
     "spoken_move",
     "spoken_strength",
     "spoken_word",

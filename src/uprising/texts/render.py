@@ -1,8 +1,14 @@
 """Sentences from what the rules say: keys, values, seats and names of things.
 
-In the values of prompts and events "@2" is the player of seat 2 and "~id-nuke" the catalogue's
-words for a thing; numbers are plain, and lists are joined. In a move's text the first word is the
-verb (`move-play`), "@2" a seat and a slug a thing (`id-nuke`); what has no text stays as it is.
+In the values of prompts, events and phrases "@2" is the player of seat 2 and "~id-nuke" the
+catalogue's words for a thing; numbers are plain, and lists are joined with "and". For every list
+a sentence may also ask how long it is (`cards-count`). A value may be a sentence of its own: a
+mapping that names its key as `say`, with that sentence's values.
+
+A game may phrase its moves (`Game.phrase`): a key and values like the others. Where it does not,
+the catalogue's sentence for the move's text is used (`do-raise-yes`, `do-pick-1`), and else its
+words in order: the verb (`move-play`), seats and things (`id-nuke`). The page does the same
+(`web/src/lib/texts.svelte.ts`); a test compares the two.
 """
 
 import re
@@ -15,12 +21,31 @@ from uprising.texts.sentences import Value
 SEAT = re.compile(r"@(\d+)")
 TOKEN = re.compile(r"@\d+|[a-z0-9]+(?:-[a-z0-9]+)*")
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
+FIRST = re.compile(r"\w+")
 NOTHING = "–"
+JOINTS = frozenset(">,")
+PLACES = ("one", "two", "three", "four", "five", "six")
+Phrase = tuple[str, Mapping[str, Any]]
 
 
 def render(words: Catalogue, key: str, values: Mapping[str, object], names: Sequence[str]) -> str:
     """The sentence of a key, with the players' names and the things' words in it."""
-    return words.say(key, **{name: spoken(words, v, names) for name, v in values.items()})
+    return capital(phrased(words, key, values, names), names)
+
+
+def phrased(words: Catalogue, key: str, values: Mapping[str, object], names: Sequence[str]) -> str:
+    """The same as a part of another sentence."""
+    said = {name: spoken(words, v, names) for name, v in values.items()}
+    counts = {f"{n}-count": len(v) for n, v in values.items() if isinstance(v, list | tuple)}
+    return words.say(key, **counts, **said)
+
+
+def capital(text: str, names: Sequence[str] = ()) -> str:
+    """A sentence begins with a capital; a player's name stays as the player writes it."""
+    first = FIRST.match(text)
+    if first is None or first[0] in names:
+        return text
+    return text[:1].upper() + text[1:]
 
 
 def spoken(words: Catalogue, value: object, names: Sequence[str]) -> Value:
@@ -35,15 +60,47 @@ def spoken(words: Catalogue, value: object, names: Sequence[str]) -> Value:
         seat = SEAT.fullmatch(value)
         return value if seat is None else names[int(seat[1])]
     if isinstance(value, list | tuple):
-        return ", ".join(str(spoken(words, one, names)) for one in value) or NOTHING
+        return together(words, [str(spoken(words, one, names)) for one in value])
+    if isinstance(value, Mapping):
+        inner = {name: one for name, one in value.items() if name != "say"}
+        return phrased(words, str(value["say"]), inner, names)
     raise TypeError(f"a sentence cannot hold {value!r}")
+
+
+def together(words: Catalogue, parts: Sequence[str]) -> str:
+    """Several things in one sentence: "Ada, Bea and Cleo"."""
+    if len(parts) < 2:
+        return parts[0] if parts else NOTHING
+    return f"{', '.join(parts[:-1])} {conjunction(words.lang, parts[-1])} {parts[-1]}"
+
+
+def conjunction(lang: str, following: str) -> str:
+    if lang != "it":
+        return "and"
+    return "ed" if following[:1].lower() == "e" else "e"
+
+
+def spoken_choice(words: Catalogue, text: str, phrase: Phrase | None, names: Sequence[str]) -> str:
+    """A move as a choice: by the phrase its game has for it, or else by its text."""
+    if phrase is None:
+        return spoken_move(words, text, names)
+    return render(words, phrase[0], phrase[1], names)
 
 
 def spoken_move(words: Catalogue, text: str, names: Sequence[str]) -> str:
     """A move's text as a person would say it."""
     verb, *rest = WORD.findall(text)
-    said = words.say(f"move-{verb}") if f"move-{verb}" in words.keys else verb
-    return " ".join([said, *(spoken_word(words, word, names) for word in rest)])
+    slots = [word for word in rest if word not in JOINTS]
+    said = [spoken_word(words, word, names) for word in slots]
+    for key in (f"do-{verb}-{'-'.join(slots)}", f"do-{verb}-{len(slots)}"):
+        if key in words.keys:
+            values = {
+                PLACES[n]: int(one) if one.isdecimal() else one
+                for n, one in enumerate(said[: len(PLACES)])
+            }
+            return capital(words.say(key, **values), names)
+    first = words.say(f"move-{verb}") if f"move-{verb}" in words.keys else verb
+    return capital(" ".join([first, *(spoken_word(words, word, names) for word in rest)]), names)
 
 
 def spoken_word(words: Catalogue, word: str, names: Sequence[str]) -> str:

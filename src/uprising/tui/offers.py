@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from uprising.texts import spoken_move
+from uprising.texts import spoken_choice, spoken_move
 from uprising.tui.drawing import Eyes
-from uprising.wire import FormSeen, Frame, Row
+from uprising.wire import AskSeen, FormSeen, Frame, Row
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"  # what chooses each line of the menu
 MENU = 30  # more moves than this are narrowed word by word: every line has a key
@@ -59,11 +59,14 @@ def narrowed(
 ) -> tuple[tuple[str, ...], list[Offer]]:
     """The moves that begin with these words, or the words they go on with."""
     split = [(row.move, tuple(row.move.split())) for row in rows]
+    rowed = {row.move: row for row in rows}
     while True:
         going = [(move, words) for move, words in split if words[: len(trail)] == trail]
         if len(going) <= MENU:
-            return trail, [Offer(said(move, eyes), move=move) for move, _ in going]
-        done = [Offer(said(move, eyes), move=move) for move, words in going if words == trail]
+            return trail, [Offer(chosen(rowed[move], eyes), move=move) for move, _ in going]
+        done = [
+            Offer(chosen(rowed[move], eyes), move=move) for move, words in going if words == trail
+        ]
         nexts = list(dict.fromkeys(words[: len(trail) + 1] for _, words in going if words != trail))
         if done or len(nexts) > 1:
             return trail, [*done, *leads(nexts, eyes)]
@@ -80,5 +83,19 @@ def forms(found: Sequence[FormSeen], eyes: Eyes) -> Iterator[Offer]:
         yield Offer(eyes.label("fill", form=eyes.words.say(form.key)), form=form)
 
 
+def chosen(row: Row, eyes: Eyes) -> str:
+    """A whole move as a choice."""
+    return spoken_choice(eyes.words, row.move, row.phrase, eyes.names)
+
+
+def answered(ask: AskSeen, eyes: Eyes) -> str:
+    """What a seat has chosen and may still change."""
+    for row in ask.rows:
+        if row.move == ask.answered:
+            return chosen(row, eyes)
+    return said(ask.answered, eyes)
+
+
 def said(move: str, eyes: Eyes) -> str:
+    """The first words of a move, which lead on."""
     return spoken_move(eyes.words, move, eyes.names)

@@ -15,12 +15,12 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from uprising.texts import Catalogue, catalogue, render, spoken_move
+from uprising.texts import Catalogue, catalogue, render, spoken_choice
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
 from uprising.tui.drawing import DIM, WIDEST, WIDTH, Eyes, table_title
 from uprising.tui.filling import FormScreen
-from uprising.tui.offers import KEYS, Menu, Offer, menu
+from uprising.tui.offers import KEYS, Menu, Offer, answered, menu
 from uprising.tui.replay import ReplayScreen
 from uprising.tui.rulebook import RulesScreen
 from uprising.wire import (
@@ -243,7 +243,7 @@ class TableScreen(Screen[None]):
             if frame.ask.sealed:
                 text.append(f" ({self.shell.say('tui-sealed')})", DIM)
             if frame.ask.answered:
-                move = spoken_move(eyes.words, frame.ask.answered, eyes.names)
+                move = answered(frame.ask, eyes)
                 text.append(f"\n{self.shell.say('tui-answered', move=move)}", "bright_green")
         elif waiting := [seat.name for seat in frame.seats if seat.asked and not seat.answered]:
             text = Text(self.shell.say("tui-waiting", names=", ".join(waiting)), DIM)
@@ -392,7 +392,8 @@ class TableScreen(Screen[None]):
             self.tell(self.shell.say("tui-problem", problem=no.problem))
             return
         if advice["move"]:
-            move = spoken_move(self.words, advice["move"], self.eyes.names)
+            said = (advice["say"], advice["values"]) if "say" in advice else None
+            move = spoken_choice(self.words, advice["move"], said, self.eyes.names)
             known = self.words if advice["why"] in self.words.keys else self.shell
             why = known.say(advice["why"]) if advice["why"] in known.keys else ""
             hint = self.shell.say("play-hint", move=move, why=why)

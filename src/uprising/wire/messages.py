@@ -225,11 +225,20 @@ Command = (
 # What the table says
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A legal move: its text, and its words as slots to narrow by clicking."""
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: its text, and its words as slots to narrow by clicking.
+
+    `say` and `values` are the sentence its game has for it; without one, its words are it.
+    """
 
     move: str
     slots: tuple[str, ...]
+    say: str = ""
+    values: dict[str, Any] = {}
+
+    @property
+    def phrase(self) -> tuple[str, dict[str, Any]] | None:
+        return (self.say, self.values) if self.say else None
 
 
 class FieldSeen(msgspec.Struct, frozen=True):

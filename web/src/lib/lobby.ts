@@ -228,6 +228,15 @@ export interface Rule {
   section: string;
 }
 
+/** What a search would do, said like a choice, and why. */
+export interface Advice {
+  move: string;
+  slots?: string[];
+  say?: string;
+  values?: Record<string, unknown>;
+  why: string;
+}
+
 export const lobby = {
   games: () => call<{ games: GameCard[]; bots: string[]; passkeys: boolean }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
@@ -260,8 +269,7 @@ export const lobby = {
   /** `own`: the bot's own words; else what this seat could have thought of itself. */
   why: (table: string, at: number, seat: number | null) =>
     call<{ own: boolean; reasons: Reason[] }>(`tables/${table}/why?at=${at}&seat=${seat ?? ""}`),
-  advice: (table: string, seat: number) =>
-    call<{ move: string; slots?: string[]; why: string }>(`tables/${table}/advice?seat=${seat}`),
+  advice: (table: string, seat: number) => call<Advice>(`tables/${table}/advice?seat=${seat}`),
   replay: (kind: string, key: string, seat: string) =>
     call<Replay>(`${kind}s/${key}/replay?seat=${seat}`),
   /** One moment of it, with what happened one after the other on the way there. */

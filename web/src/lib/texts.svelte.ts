@@ -53,7 +53,11 @@ export function has(catalogue: string, key: string): boolean {
   return bundles[`${catalogue}/${reader.lang}`]?.hasMessage(key) ?? false;
 }
 
-/** A sentence. In values "@2" is a seat and "~key" a text of the same catalogue. */
+/**
+ * A sentence, or words that are part of one. In values "@2" is a seat, "~key" a text of the same
+ * catalogue; a list is joined with "and", and the sentence may ask for its length (`cards-count`);
+ * a mapping with `say` is a text with values of its own.
+ */
 export function say(
   catalogue: string,
   key: string,
@@ -64,7 +68,10 @@ export function say(
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return key;
   const spoken: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(values)) spoken[name] = spell(catalogue, value, names);
+  for (const [name, value] of Object.entries(values)) {
+    spoken[name] = spell(catalogue, value, names);
+    if (Array.isArray(value)) spoken[`${name}-count`] ??= value.length;
+  }
   return bundle.formatPattern(pattern, spoken);
 }
 
@@ -89,8 +96,37 @@ export function spell(
     if (value.startsWith("~")) return say(catalogue, value.slice(1), {}, names);
     return value;
   }
-  if (Array.isArray(value)) return value.map((v) => spell(catalogue, v, names)).join(", ");
-  return value === null || value === undefined ? "–" : String(value);
+  if (Array.isArray(value)) return together(value.map((v) => String(spell(catalogue, v, names))));
+  if (isSaying(value)) return say(catalogue, value.say, rest(value), names);
+  return value === null || value === undefined ? NOTHING : String(value);
+}
+
+const NOTHING = "–";
+
+interface Saying {
+  say: string;
+  [name: string]: unknown;
+}
+
+function isSaying(value: unknown): value is Saying {
+  return typeof value === "object" && value !== null && "say" in value;
+}
+
+function rest(value: Saying): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "say"));
+}
+
+/** Several things in one sentence: "Ada, Bea and Cleo". `last` is how the last one is read. */
+export function together(parts: readonly string[], last = parts.at(-1) ?? ""): string {
+  if (parts.length < 2) return parts[0] ?? NOTHING;
+  const and = reader.lang === "it" ? (/^e/i.test(last) ? "ed" : "e") : "and";
+  return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)!}`;
+}
+
+/** A sentence begins with a capital; a player's name stays as the player writes it. */
+export function begun(text: string, names: readonly string[] = []): string {
+  const first = /^[\p{L}\p{N}_]+/u.exec(text)?.[0];
+  return first && !names.includes(first) ? capital(text) : text;
 }
 
 /** A word of a move: the verb, a seat, a thing or a number. */
@@ -105,29 +141,32 @@ export function word(
   return has(catalogue, key) ? say(catalogue, key) : slot;
 }
 
+/** What a move is made of, and the sentence its game has for it. */
+export interface Move {
+  slots: readonly string[];
+  say?: string;
+  values?: Record<string, unknown>;
+}
+
 /**
- * A whole move as somebody would say it. A catalogue may have a sentence for a move with one
- * certain word after its verb (`do-raise-yes`) or with so many words (`do-pick-1`: "Give it to {
- * $one }"); all others are their words in order.
+ * A whole move as somebody would say it: by its game's own sentence, or else by the catalogue's for
+ * certain words after its verb (`do-raise-yes`) or for so many words (`do-pick-1`: "Give it to {
+ * $one }"); all others are their words in order. `spoken_choice` in Python does the same.
  */
-export function sentence(
-  catalogue: string,
-  slots: readonly string[],
-  names: readonly string[],
-): string {
-  const [verb = "", ...rest] = slots;
-  const said = rest.map((slot) => word(catalogue, slot, false, names));
-  const key = [
-    ...(rest.length === 1 ? [`do-${verb}-${rest[0]}`] : []),
-    `do-${verb}-${rest.length}`,
-  ].find((each) => has(catalogue, each));
+export function sentence(catalogue: string, move: Move, names: readonly string[]): string {
+  if (move.say) return begun(say(catalogue, move.say, move.values, names), names);
+  const [verb = "", ...after] = move.slots;
+  const said = after.map((slot) => word(catalogue, slot, false, names));
+  const key = [`do-${verb}-${after.join("-")}`, `do-${verb}-${after.length}`].find((each) =>
+    has(catalogue, each),
+  );
   const values = Object.fromEntries(
     said.map((each, n) => [PLACES[n], /^\d+$/.test(each) ? Number(each) : each]),
   );
   const text = key
     ? say(catalogue, key, values)
     : [word(catalogue, verb, true, names), ...said].join(" ");
-  return capital(text);
+  return begun(text, names);
 }
 
 /** The title of a page of one game, in the window's bar. */
@@ -175,6 +214,20 @@ export interface Piece {
   thing?: string;
 }
 
+function mapped(
+  values: Record<string, unknown>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** The name of a thing at the beginning of a sentence has a capital, too. */
+function capitalThing(text: string, kept: Piece[]): void {
+  const first = /^\uE000(\d+)/.exec(text)?.[1];
+  const piece = first === undefined ? undefined : kept[Number(first)];
+  if (piece?.thing) piece.text = capital(piece.text);
+}
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -187,7 +240,12 @@ export function pieces(
 ): Piece[] {
   const kept: Piece[] = [];
   const marked = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(marked);
+    if (Array.isArray(value)) {
+      const last = value.at(-1);
+      const parts = value.map((each) => String(spell(catalogue, marked(each), names)));
+      return value.length ? together(parts, String(spell(catalogue, last, names))) : value;
+    }
+    if (isSaying(value)) return { say: value.say, ...mapped(rest(value), marked) };
     if (typeof value !== "string") return value;
     const seat = /^@(\d+)$/.exec(value)?.[1];
     const thing = /^~id-(.+)$/.exec(value)?.[1];
@@ -196,13 +254,18 @@ export function pieces(
     kept.push(seat === undefined ? { text, thing: thing! } : { text, seat: Number(seat) });
     return `${OPEN}${kept.length - 1}${CLOSE}`;
   };
+  const counts = Object.entries(values).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[`${name}-count`, value.length] as const] : [],
+  );
   const said = say(
     catalogue,
     key,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, marked(value)])),
+    { ...Object.fromEntries(counts), ...mapped(values, marked) },
     names,
   );
-  return said.split(OPEN).flatMap((part, n): Piece[] => {
+  const text = said.startsWith(OPEN) ? said : capital(said);
+  capitalThing(text, kept);
+  return text.split(OPEN).flatMap((part, n): Piece[] => {
     if (n === 0) return part ? [{ text: part }] : [];
     const [number = "", rest = ""] = part.split(CLOSE);
     return [kept[Number(number)]!, ...(rest ? [{ text: rest }] : [])];

@@ -16,6 +16,7 @@ from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
 from .seen.view import view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import FACES_OF, SHUFFLES, STARTS, ZONES
 
 PHRASES = ("say-good", "say-evil", "say-even", "say-favour", "say-leader")
@@ -35,6 +36,7 @@ GAME = Game(
     modules=(state, moves, steps, steps_count),
     deal=deal,
     read=read,
+    phrase=phrase,
     view=view,
     events=events,
     guess=guess,

@@ -29,6 +29,7 @@ from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
 from .seen.view import talk, view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 GAME = Game(
@@ -52,6 +53,7 @@ GAME = Game(
     ),
     deal=deal,
     read=read,
+    phrase=phrase,
     view=view,
     events=events,
     guess=guess,

@@ -17,6 +17,7 @@ from .seen.blocks import ENCODER
 from .seen.guess import guess
 from .seen.view import view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import DICE, SHUFFLES, STARTS, ZONES
 
 
@@ -38,6 +39,7 @@ GAME = Game(
     modules=(state, moves, answers, encounters, ending, sabotage, spaces, steps),
     deal=deal,
     read=read,
+    phrase=phrase,
     view=view,
     events=events,
     guess=guess,

@@ -108,8 +108,10 @@ class Archive:
             return reply({"move": "", "why": ""})
         seed = room.at.seed(f"{seat}-advice")
         text, why = await self.hall.thinker.advise(room.table, seat, seed)
-        slots = sighting.row(room.table.read(text)).slots
-        return reply({"move": text, "slots": slots, "why": why})
+        table = room.table
+        row = sighting.row(table.game, table.state, seat, table.read(text))
+        said = {"say": row.say, "values": row.values} if row.say else {}
+        return reply({"move": text, "slots": row.slots, "why": why, **said})
 
     def eyes(self, request: Request, room: Room) -> int | None:
         """The viewpoint somebody asks for, if it is hers to have."""

@@ -157,7 +157,7 @@ class Audience:
             ask=None
             if seat is None
             else sighting.ask_seen(self.at.table, seat, self.at.held.get(seat), self.at.timed()),
-            standing=sighting.standing_rows(state, seat),
+            standing=sighting.standing_rows(self.at.table.game, state, seat),
             log=scene.log.written(seat),
             undo=self.at.may_undo(seat),
             prompt=scene.prompt,

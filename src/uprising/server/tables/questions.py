@@ -43,11 +43,11 @@ class Questions:
         if who.seat is None:
             return problem("spectator", "seat", command.id)
         wanted, table = set(command.slots), self.at.table
-        open_now = {sighting.row(move).slots[:1] for move in table.legal(who.seat)}
+        open_now = {sighting.slots(move.text())[:1] for move in table.legal(who.seat)}
         closest: tuple[bool, bool, int] = (False, False, -1000)
         reasons: Counter[Refusal] = Counter()
         for move in table.game.universe(table.state, seeded(self.at.seq, "why")):
-            slots = sighting.row(move).slots
+            slots = sighting.slots(move.text())
             if not wanted <= set(slots):
                 continue
             close = (table.state.is_answer(move), slots[:1] in open_now, -len(slots))

@@ -30,6 +30,7 @@ from uprising.kernel import (
     Subset,
     Table,
     Talk,
+    as_written,
     beats_seen,
     told,
     words,
@@ -41,24 +42,28 @@ WRITER = msgspec.json.Encoder()
 NO_ROWS: Any = msgspec.Raw(b"[]")
 
 
-def row(move: Move[Any]) -> Row:
-    return row_of(move.text())
+def row(of: Game, state: State, seat: int, move: Move[Any]) -> Row:
+    """A move as a choice of this seat."""
+    text = move.text()
+    phrase = of.phrase(state, seat, move)
+    if phrase is None:
+        return Row(text, slots(text))
+    return Row(text, slots(text), phrase[0], dict(phrase[1]))
 
 
 @lru_cache(maxsize=20_000)
-def row_of(text: str) -> Row:
-    return Row(text, slots(text))
+def plain_row(text: str) -> bytes:
+    return WRITER.encode(Row(text, slots(text)))
 
 
-@lru_cache(maxsize=20_000)
-def written_row(text: str) -> bytes:
-    return WRITER.encode(row_of(text))
-
-
-def written_rows(moves: list[Move[Any]]) -> Any:
+def written_rows(of: Game, state: State, seat: int, moves: list[Move[Any]]) -> Any:
     if not moves:
         return NO_ROWS
-    return msgspec.Raw(b"[%b]" % b",".join([written_row(move.text()) for move in moves]))
+    if of.phrase is as_written:
+        rows = [plain_row(move.text()) for move in moves]
+    else:
+        rows = [WRITER.encode(row(of, state, seat, move)) for move in moves]
+    return msgspec.Raw(b"[%b]" % b",".join(rows))
 
 
 def slots(text: str) -> tuple[str, ...]:
@@ -80,7 +85,7 @@ def ask_seen(table: Table, seat: int, held: Move[Any] | None, timed: bool = True
         prompt=ask.prompt,
         rule=ask.rule,
         about=dict(ask.about),
-        rows=written_rows(rows_of(table, ask)),
+        rows=written_rows(table.game, state, seat, rows_of(table, ask)),
         forms=tuple(form_seen(f) for f in state.asker.forms(state, seat)) if ask.wide else (),
         sealed=ask.sealed,
         window=ask.window,
@@ -101,8 +106,10 @@ def rows_of(table: Table, ask: Ask) -> list[Move[Any]]:
     ]
 
 
-def standing_rows(state: State, seat: int | None) -> Any:
-    return NO_ROWS if seat is None or state.ended else written_rows(state.standing(seat))
+def standing_rows(of: Game, state: State, seat: int | None) -> Any:
+    if seat is None or state.ended:
+        return NO_ROWS
+    return written_rows(of, state, seat, state.standing(seat))
 
 
 def standing_forms(state: State, seat: int | None) -> tuple[FormSeen, ...]:

@@ -334,7 +334,7 @@ class Gift(Move[EvilRobots]):
             pay(s, seat, self.to, self.amount, 0)
         s.gifts[seat] += 1
         if s.telling:
-            what = "~id-token" if self.tokens else "~id-influence"
+            what = "token" if self.tokens else "influence"
             s.tell(events.Gifted(at(seat), at(self.to), what, self.amount))
 
 

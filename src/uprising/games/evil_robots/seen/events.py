@@ -97,7 +97,7 @@ class GivenFirst(Event, frozen=True, tag="given-first"):
 
 
 class Gifted(Event, frozen=True, tag="gift"):
-    """EVIL-GIFT-1: Influence or tokens changed hands."""
+    """EVIL-GIFT-1: Influence or tokens changed hands: `influence` or `token`."""
 
     who: Public[str]
     to: Public[str]

@@ -18,7 +18,7 @@ lesson-7 = In the Reveal Phase cards marked Reveal may be used. You hold none: p
 lesson-8 = Good has won with 6 and 5. The winners share the pot, and all of them must agree. Propose two for you and two for { $two }.
 lesson-9 = Agreed! The round is over: unused cards may be kept for the next. Keep yours, or not.
 lesson-10 = Who got the first card is Dealer now: that is you. Three hands are up for the 6. Choose who gets it.
-lesson-end = Ten Influence win the game. Play on from here, or begin a real game.
+lesson-end = Once somebody has ten Influence the game ends, and whoever has most wins. Play on from here, or begin a real game.
 
 # Questions
 ask-hand = The card { $value } is offered. Raise your hand?
@@ -28,10 +28,10 @@ ask-zero = Only zeros are left. Who gets the next one?
 ask-turn = Your turn: act while you can pay, then end it.
 ask-gift = A gift before the Reveal Phase?
 ask-reveal = Reveal and use a Reveal card, or pass?
-ask-propose = How is the pot of { $pot } to be shared? ({ $left } { $left ->
-    [one] proposal
-   *[other] proposals
-} left)
+ask-propose = How is the pot of { $pot } to be shared? { $left ->
+    [one] This is the last proposal.
+   *[other] There are { $left } proposals left.
+}
 ask-vote = Do you accept the split proposed by { $who }?
 ask-endgame = Somebody has ten or more. Reveal Endgame cards?
 ask-keep = Which of your unused cards do you keep?
@@ -61,25 +61,64 @@ move-gift = give
 do-raise-yes = Claim it
 do-raise-no = Let it pass
 do-pick-1 = Give it to { $one }
-do-offer-2 = Offer { $one } Influence and { $two ->
-    [one] { $two } token
-   *[other] { $two } tokens
+do-zero-to-1 = Give the zero to { $one }
+do-offer-nothing = Offer nothing
+do-offer-influence = Offer { $influence } Influence
+do-offer-tokens = Offer { $tokens ->
+    [one] one Action Token
+   *[other] { $tokens } Action Tokens
 }
+do-offer-both = Offer { $influence } Influence and { $tokens ->
+    [one] one Action Token
+   *[other] { $tokens } Action Tokens
+}
+do-turn-coin = Turn over the coin of { $whose } for { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+}
+do-turn-extra = Turn over { $whose } for { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+}
+do-turn-own = Turn over your own coin for { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+}
+do-swap-card = Swap { $card } for { $cost } Influence
+do-waste = Reveal { $card } without using it
+do-play-card = Play { $card }
+do-play-turning = Play { $card } and turn the coin over
+do-play-for = Play { $card } for { $what ->
+    [good] Good
+    [evil] Evil
+    [left] the Left deck
+   *[right] the Right deck
+}
+do-play-on = Play { $card } on { $targets }
+do-reveal-card = Reveal and use { $card }
+do-reveal-turning = Reveal { $card } and turn the coin over
+do-reveal-for = Use { $card } for { $what ->
+    [good] Good
+    [evil] Evil
+    [left] the Left deck
+   *[right] the Right deck
+}
+do-reveal-on = Use { $card } on { $targets }
 do-path-good = Choose the path of Good
 do-path-evil = Choose the path of Evil
 do-vote-accept = Accept the split
 do-vote-reject = Reject the split
-do-propose-2 = Propose: { $one } { $two }
-do-propose-4 = Propose: { $one } { $two }, { $three } { $four }
-do-propose-6 = Propose: { $one } { $two }, { $three } { $four }, { $five } { $six }
-do-play-2 = Play { $one }: { $two }
-do-play-3 = Play { $one }: { $two }, { $three }
-do-reveal-2 = Reveal { $one }: { $two }
+do-share = Propose: { $shares }
+do-reveal-last = Reveal { $cards } for the ending
 do-endgame-none = Reveal nothing
-do-endgame-1 = Reveal { $one } for the ending
-do-keep-none = Keep none
-do-keep-2 = Keep { $one } and { $two }
-do-gift-3 = Give { $one } { $three } { $two }
+do-keep-cards = Keep { $cards }
+do-keep-none = Keep no card
+do-gift-influence = Give { $to } { $count } Influence
+do-gift-tokens = Give { $to } { $count ->
+    [one] one Action Token
+   *[other] { $count } Action Tokens
+}
+part-share = { $who } { $count }
 
 # Words
 id-yes = yes
@@ -236,12 +275,24 @@ log-paid = { $who } pays { $to } { $influence } Influence and { $tokens } { $tok
     [one] token
    *[other] tokens
 }.
-log-given = { $who } gets the { $value } and { $tokens } tokens.
-log-given-first = { $who } gets the first card, the { $value }, with { $tokens } tokens and the Dealer Token.
-log-gift = { $who } gives { $to } { $amount } { $what }.
+log-given = { $who } gets the { $value } and { $tokens ->
+    [one] one Action Token
+   *[other] { $tokens } Action Tokens
+}.
+log-given-first = { $who } gets the first card, the { $value }, with { $tokens ->
+    [one] one Action Token
+   *[other] { $tokens } Action Tokens
+} and the Dealer Token.
+log-gift = { $who } gives { $to } { $what ->
+    [influence] { $amount } Influence
+   *[token] { $amount ->
+        [one] one Action Token
+       *[other] { $amount } Action Tokens
+    }
+}.
 log-revealed = { $who } reveals { $card } and uses it.
 log-spent = { $who } reveals { $card } without using it.
-log-turned = { $who } turns over the coin of { $whose }: { $face }.
+log-turned = { $who } turns a revealed coin over, { $whose }: now { $face }.
 log-exchanged = { $first } and { $second } exchange revealed coins.
 log-hidden-coin-hidden = The hidden coin of { $who }: { $how }.
 log-hidden-coin = The hidden coin of { $who }: { $how }. It shows { $face }.

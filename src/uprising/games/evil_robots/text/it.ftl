@@ -18,7 +18,7 @@ lesson-7 = Nella Fase di Rivelazione si usano le carte Rivelazione. Tu non ne ha
 lesson-8 = I Buoni hanno vinto con 6 e 5. I vincitori si dividono il piatto, tutti d'accordo. Proponi due a te e due a { $two }.
 lesson-9 = D'accordo! Il round è finito: le carte non usate si possono tenere per il prossimo. Tieni la tua, o no.
 lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: sei tu. Per il 6 si sono alzate tre mani. Scegli a chi va.
-lesson-end = Con dieci di Influenza si vince. Continua da qui, o comincia una partita vera.
+lesson-end = Quando qualcuno arriva a dieci di Influenza la partita finisce, e vince chi ne ha di più. Continua da qui, o comincia una partita vera.
 
 # Domande
 ask-hand = Viene offerta la carta { $value }. Alzi la mano?
@@ -28,10 +28,10 @@ ask-zero = Restano solo zeri. A chi va il prossimo?
 ask-turn = Tocca a te: agisci finché puoi pagare, poi chiudi il turno.
 ask-gift = Un dono prima della Fase di Rivelazione?
 ask-reveal = Riveli e usi una carta Rivelazione, o passi?
-ask-propose = Come si divide il piatto di { $pot }? ({ $left ->
-    [one] resta { $left } proposta
-   *[other] restano { $left } proposte
-})
+ask-propose = Come si divide il piatto di { $pot }? { $left ->
+    [one] È l'ultima proposta.
+   *[other] Restano { $left } proposte.
+}
 ask-vote = Accetti la spartizione proposta da { $who }?
 ask-endgame = Qualcuno ha dieci o più. Riveli carte Finale?
 ask-keep = Quali delle tue carte non usate tieni?
@@ -58,28 +58,67 @@ move-keep = tieni
 move-gift = dona
 
 ### families: do-
-do-raise-yes = La prendo
-do-raise-no = La lascio
-do-pick-1 = La do a { $one }
-do-offer-2 = Offro { $one } Influenza e { $two ->
-    [one] { $two } gettone
-   *[other] { $two } gettoni
+do-raise-yes = Alza la mano
+do-raise-no = Non alzare la mano
+do-pick-1 = Dai la carta a { $one }
+do-zero-to-1 = Dai lo zero a { $one }
+do-offer-nothing = Non offrire niente
+do-offer-influence = Offri { $influence } di Influenza
+do-offer-tokens = Offri { $tokens ->
+    [one] un gettone Azione
+   *[other] { $tokens } gettoni Azione
 }
+do-offer-both = Offri { $influence } di Influenza e { $tokens ->
+    [one] un gettone Azione
+   *[other] { $tokens } gettoni Azione
+}
+do-turn-coin = Volta la moneta di { $whose } per { $cost ->
+    [one] un gettone
+   *[other] { $cost } gettoni
+}
+do-turn-extra = Volta { $whose } per { $cost ->
+    [one] un gettone
+   *[other] { $cost } gettoni
+}
+do-turn-own = Volta la tua moneta per { $cost ->
+    [one] un gettone
+   *[other] { $cost } gettoni
+}
+do-swap-card = Cambia { $card } per { $cost } di Influenza
+do-waste = Rivela { $card } senza usarla
+do-play-card = Gioca { $card }
+do-play-turning = Gioca { $card } e volta la moneta
+do-play-for = Gioca { $card } per { $what ->
+    [good] il Bene
+    [evil] il Male
+    [left] il mazzo Sinistro
+   *[right] il mazzo Destro
+}
+do-play-on = Gioca { $card } su { $targets }
+do-reveal-card = Rivela e usa { $card }
+do-reveal-turning = Rivela { $card } e volta la moneta
+do-reveal-for = Usa { $card } per { $what ->
+    [good] il Bene
+    [evil] il Male
+    [left] il mazzo Sinistro
+   *[right] il mazzo Destro
+}
+do-reveal-on = Usa { $card } su { $targets }
 do-path-good = Scegli la via del Bene
 do-path-evil = Scegli la via del Male
-do-vote-accept = Accetto la spartizione
-do-vote-reject = Rifiuto la spartizione
-do-propose-2 = Proponi: { $one } { $two }
-do-propose-4 = Proponi: { $one } { $two }, { $three } { $four }
-do-propose-6 = Proponi: { $one } { $two }, { $three } { $four }, { $five } { $six }
-do-play-2 = Gioca { $one }: { $two }
-do-play-3 = Gioca { $one }: { $two }, { $three }
-do-reveal-2 = Rivela { $one }: { $two }
+do-vote-accept = Accetta la spartizione
+do-vote-reject = Rifiuta la spartizione
+do-share = Proponi: { $shares }
+do-reveal-last = Rivela { $cards } per il finale
 do-endgame-none = Non rivelare niente
-do-endgame-1 = Rivela { $one } per la fine
-do-keep-none = Non tenere niente
-do-keep-2 = Tieni { $one } e { $two }
-do-gift-3 = Dai a { $one } { $three } { $two }
+do-keep-cards = Tieni { $cards }
+do-keep-none = Non tenere nessuna carta
+do-gift-influence = Dai a { $to } { $count } di Influenza
+do-gift-tokens = Dai a { $to } { $count ->
+    [one] un gettone Azione
+   *[other] { $count } gettoni Azione
+}
+part-share = { $who } { $count }
 
 # Parole
 id-yes = sì
@@ -236,12 +275,24 @@ log-paid = { $who } paga a { $to } { $influence } Influenza e { $tokens } { $tok
     [one] gettone
    *[other] gettoni
 }.
-log-given = { $who } riceve il { $value } e { $tokens } gettoni.
-log-given-first = { $who } riceve la prima carta, il { $value }, con { $tokens } gettoni e il Segnalino Mazziere.
-log-gift = { $who } dona a { $to } { $amount } { $what }.
+log-given = { $who } riceve il { $value } e { $tokens ->
+    [one] un gettone Azione
+   *[other] { $tokens } gettoni Azione
+}.
+log-given-first = { $who } riceve la prima carta, il { $value }, con { $tokens ->
+    [one] un gettone Azione
+   *[other] { $tokens } gettoni Azione
+} e il Segnalino Mazziere.
+log-gift = { $who } dona a { $to } { $what ->
+    [influence] { $amount } di Influenza
+   *[token] { $amount ->
+        [one] un gettone Azione
+       *[other] { $amount } gettoni Azione
+    }
+}.
 log-revealed = { $who } rivela { $card } e la usa.
 log-spent = { $who } rivela { $card } senza usarla.
-log-turned = { $who } volta la moneta di { $whose }: { $face }.
+log-turned = { $who } volta una moneta scoperta, { $whose }: ora { $face }.
 log-exchanged = { $first } e { $second } si scambiano le monete scoperte.
 log-hidden-coin-hidden = La moneta nascosta di { $who }: { $how }.
 log-hidden-coin = La moneta nascosta di { $who }: { $how }. Mostra { $face }.

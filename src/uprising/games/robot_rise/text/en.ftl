@@ -29,7 +29,7 @@ phase-action = Action
 phase-alliance = Alliance
 phase-answer = Defence
 # The lesson
-lesson-1 = You are a mad scientist with three lairs; who is last to have one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two }. Frozen players lose their next action.
+lesson-1 = You are a mad scientist with three lairs; the last to have one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two }. Frozen players lose their next action.
 lesson-2 = { $one } sends a Drone Swarm. Every lethal attack that you do not stop costs a lair. Your EMP stops drones: answer with it and draw a card in its place.
 lesson-3 = Three parts make a giant robot: Head, Body and Legs. Yours bear the same number, so the robot is matched and may attack both rivals at once.
 lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse and take the hit this time: answer with nothing. You lose a lair and draw a card.
@@ -67,23 +67,64 @@ move-take = take
 move-give = give
 move-discard = discard
 move-swap3 = exchange three parts
-move-pass = pass
+move-pass = do nothing
 move-none = nothing
 
 ### families: do-
-do-robot-4 = Attack { $four } with { $one }, { $two } and { $three }
-do-ally-4 = Ask for a { $four } to go with { $one } and { $two }
-do-play-2 = Play { $one } on { $two }
-do-identity-1 = Use your identity on { $one }
-do-identity-2 = Use your identity with { $one } and { $two }
+do-send = Send { $robot } at { $targets }
+do-ask = Ask for { $missing ->
+    [head] a Head
+    [body] a Body
+   *[legs] Legs
+} to go with { $cards }
+do-use = Play { $card }
+do-play-2 = Play { $one } against { $two }
+do-targets-1 = Attack { $one }
 do-targets-2 = Attack { $one } and { $two }
-do-defend-none = Do not answer
-do-defend-identity = Answer with your identity
-do-defend-2 = Answer with your identity: { $two }
-do-defend-3 = Answer with your identity: { $two } and { $three }
-do-defend-4 = Answer with a robot: { $two }, { $three } and { $four }
-do-swap3-1 = Discard three parts of one kind ({ $one }) and draw three cards
+do-accept-1 = Accept the help of { $one }
+do-offer-1 = Offer { $one }
+do-take-1 = Take { $one }
+do-give-1 = Give { $one }
 do-discard-1 = Discard { $one }
+do-defend-none = Do not answer
+do-defend-1 = Answer with { $one }
+do-answer-robot = Answer with { $robot }
+do-swap3-head = Discard three Heads and draw three cards
+do-swap3-body = Discard three Bodies and draw three cards
+do-swap3-legs = Discard three Legs and draw three cards
+do-as-voss = Dr. Cinder Voss: fire the Orbital Lance at { $target }
+do-as-lodestone = Magda Lodestone: pull a card out of every hand
+do-as-frostwick = Count Frostwick: freeze everybody else
+do-as-sprocket = Tilda Sprocket: Jury Rig of { $cards }
+do-as-understudy-alone = The Understudy: stop it
+do-as-detour = Madame Detour: send the attack on to { $target }
+do-as-nobody-else = Madame Detour: stop the attack
+do-as-reverb = Reverb: discard { $cards }
+do-as-reverb-alone = Reverb: send the attack back
+do-as-bunker-alone = Baron Bunker: stop it and draw a card
+part = { $kind ->
+    [head] Head
+    [body] Body
+   *[legs] Legs
+} { $number }
+part-flex = Flexible Module
+
+### families: robot- part-
+robot-1 = Rivet Regent
+robot-2 = Boilerback
+robot-3 = Thunderpress
+robot-4 = Gearmaw
+robot-5 = Magnetaur
+robot-6 = Sparkjaw
+robot-7 = Iron Matron
+robot-8 = Pistonfang
+robot-9 = Tremor Tread
+robot-10 = Cobalt Baron
+robot-11 = Furnace Fred
+robot-12 = Scrap Duchess
+robot-13 = Voltigeist
+robot-14 = Clamp Colossus
+robot-15 = Omega Kettle
 
 # Forms, for very large hands
 form-robot = Attack with a robot
@@ -109,7 +150,7 @@ attack-laser = the Doom Laser
 attack-swarm = a Drone Swarm
 attack-lance = the Orbital Lance
 attack-raid = a Raid
-attack-freeze = a freezing ray
+attack-freeze = freezing
 attack-mind = Mind Control
 attack-pull = Polar Pull
 attack-spy = Spy Attack

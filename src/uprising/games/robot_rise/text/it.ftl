@@ -29,7 +29,7 @@ phase-action = Azione
 phase-alliance = Alleanza
 phase-answer = Difesa
 # La lezione
-lesson-1 = Sei uno scienziato pazzo con tre covi; vince chi resta l'ultimo ad averne. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
+lesson-1 = La tua scienza è folle e ha tre covi: vince chi è l'ultimo ad averne uno. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
 lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.
 lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero, perciò il robot è abbinato e può attaccare entrambi i rivali.
 lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: rispondi con niente. Perdi un covo e peschi una carta.
@@ -56,34 +56,75 @@ ask-discard = Quale parte scarti?
 # Mosse
 move-play = gioca
 move-robot = attacca con un robot
-move-ally = chiede aiuto
+move-ally = chiedi aiuto
 move-identity = usa la tua identità
-move-offer = offre
-move-decline = non offre niente
+move-offer = offri
+move-decline = non offrire niente
 move-accept = accetta l'aiuto di
 move-targets = attacca
-move-defend = risponde con
-move-take = prende
-move-give = dà
+move-defend = rispondi con
+move-take = prendi
+move-give = dai
 move-discard = scarta
-move-swap3 = cambia tre parti
-move-pass = passa
+move-swap3 = scambia tre parti
+move-pass = non fare niente
 move-none = niente
 
 ### families: do-
-do-robot-4 = Attacca { $four } con { $one }, { $two } e { $three }
-do-ally-4 = Chiedi { $four } da unire a { $one } e { $two }
+do-send = Manda { $robot } contro { $targets }
+do-ask = Chiedi { $missing ->
+    [head] una Testa
+    [body] un Corpo
+   *[legs] le Gambe
+} da unire a { $cards }
+do-use = Gioca { $card }
 do-play-2 = Gioca { $one } contro { $two }
-do-identity-1 = Usa la tua identità contro { $one }
-do-identity-2 = Usa la tua identità con { $one } e { $two }
+do-targets-1 = Attacca { $one }
 do-targets-2 = Attacca { $one } e { $two }
-do-defend-none = Non rispondere
-do-defend-identity = Rispondi con la tua identità
-do-defend-2 = Rispondi con la tua identità: { $two }
-do-defend-3 = Rispondi con la tua identità: { $two } e { $three }
-do-defend-4 = Rispondi con un robot: { $two }, { $three } e { $four }
-do-swap3-1 = Scarta tre parti dello stesso tipo ({ $one }) e pesca tre carte
+do-accept-1 = Accetta l'aiuto di { $one }
+do-offer-1 = Offri { $one }
+do-take-1 = Prendi { $one }
+do-give-1 = Dai { $one }
 do-discard-1 = Scarta { $one }
+do-defend-none = Non rispondere
+do-defend-1 = Rispondi con { $one }
+do-answer-robot = Rispondi con { $robot }
+do-swap3-head = Scarta tre Teste e pesca tre carte
+do-swap3-body = Scarta tre Corpi e pesca tre carte
+do-swap3-legs = Scarta tre Gambe e pesca tre carte
+do-as-voss = Dott.ssa Cinder Voss: la Lancia orbitale contro { $target }
+do-as-lodestone = Magda Lodestone: strappa una carta da ogni mano
+do-as-frostwick = Conte Frostwick: congela tutti gli altri
+do-as-sprocket = Tilda Sprocket: robot di fortuna con { $cards }
+do-as-understudy-alone = La Sostituta: ferma il colpo
+do-as-detour = Madame Detour: devia l'attacco su { $target }
+do-as-nobody-else = Madame Detour: ferma l'attacco
+do-as-reverb = Reverb: scarta { $cards }
+do-as-reverb-alone = Reverb: rimanda l'attacco
+do-as-bunker-alone = Barone Bunker: ferma il colpo e pesca una carta
+part = { $kind ->
+    [head] Testa
+    [body] Corpo
+   *[legs] Gambe
+} { $number }
+part-flex = Modulo flessibile
+
+### families: robot- part-
+robot-1 = Rivet Regent
+robot-2 = Boilerback
+robot-3 = Thunderpress
+robot-4 = Gearmaw
+robot-5 = Magnetaur
+robot-6 = Sparkjaw
+robot-7 = Iron Matron
+robot-8 = Pistonfang
+robot-9 = Tremor Tread
+robot-10 = Cobalt Baron
+robot-11 = Furnace Fred
+robot-12 = Scrap Duchess
+robot-13 = Voltigeist
+robot-14 = Clamp Colossus
+robot-15 = Omega Kettle
 
 # Moduli, per mani molto grandi
 form-robot = Attaccare con un robot
@@ -109,7 +150,7 @@ attack-laser = il Laser del Giudizio
 attack-swarm = uno Sciame di droni
 attack-lance = la Lancia orbitale
 attack-raid = un'Incursione
-attack-freeze = un raggio congelante
+attack-freeze = il congelamento
 attack-mind = il Controllo mentale
 attack-pull = l'Attrazione polare
 attack-spy = Attacco delle spie

@@ -22,7 +22,7 @@ lesson-9 = With your treads you reach farther. Move to the Recruitment Office.
 lesson-10 = Activate the Office: it turns SPARK into a reward for every civilian who comes by.
 lesson-11 = Pay 3: the reward rises, and the Office pays you back with every visit.
 lesson-12 = You play Wally Street, who may now put up another poster. Do that, or end your turn.
-lesson-end = You know how the uprising is paid for. In the secret mode everybody also has an aim of her own. Play on, or begin a real game.
+lesson-end = You know how the uprising is paid for. In the secret mode everybody also has a secret aim. Play on, or begin a real game.
 
 option-mode = Mode
 option-mode-coop = Co-operative: all win or lose together
@@ -39,7 +39,10 @@ option-difficulty-heroic = Heroic: the Oppressors never rest, the Civilians ofte
 ask-character = Choose your character.
 ask-turn = Your turn: move once, activate your space once, use your powers, in any order. Then end it.
 ask-poster = Where does the poster go?
-ask-junk = Put all { $posters } posters of the Junk Pile on spaces.
+ask-junk = { $posters ->
+    [one] Put the poster of the Junk Pile on a space.
+   *[other] Put all { $posters } posters of the Junk Pile on spaces.
+}
 ask-office = How much SPARK do you give to the Office?
 ask-masses = Whom do you move, and where to?
 ask-keep = Which Upgrade do you keep?
@@ -48,8 +51,14 @@ ask-extra = Do you buy the card's extra with Reputation?
 ask-set = Which face shall show?
 ask-alarm = Which Oppressor runs after the false alarm, and where to?
 ask-mob = Which Civilian joins the flash mob, and where?
-ask-raid = Put up to { $posters } posters from the Junk Pile on spaces.
-ask-strike = Put up to { $posters } posters from the supply on spaces.
+ask-raid = { $posters ->
+    [one] Put one poster from the Junk Pile on a space, or none.
+   *[other] Put up to { $posters } posters from the Junk Pile on spaces.
+}
+ask-strike = { $posters ->
+    [one] Put one poster from the supply on a space, or none.
+   *[other] Put up to { $posters } posters from the supply on spaces.
+}
 ask-send = Which Civilian goes ahead, and on which path?
 ask-lead = Which path do the Oppressors take?
 ask-reroll = Throw the dice once more?
@@ -77,18 +86,79 @@ move-buy = Buy the extra
 move-set = Set
 move-send = Send
 move-lead = Lead
-move-reroll = Throw again
+move-reroll = Throw both dice again
 move-restore = Put up again
-move-slide = Throw
-move-decline = Decline
+move-slide = Throw the red die
+move-decline = Do without it
 move-guess = Guess
 
 ### families: do-
-do-push-2 = Move { $one } to { $two }
-do-shift-2 = Move { $one } to { $two }
-do-move-1 = Move to { $one }
-do-move-3 = Move to { $one } with { $three }
-do-carry-2 = Carry a poster from { $one } to { $two }
+do-take-1 = Play as { $one }
+do-walk = Move to { $to }
+do-walk-with = Move to { $to } and bring { $guest }
+do-activate = Activate { $at }
+do-shift = Move { $who } to { $to }
+do-carry = Carry a poster from { $source ->
+    [masses] the Masses
+    [scrap-yard] the Scrap Yard
+    [upgrade] the Upgrade space
+    [office] the Office
+    [sabotage] the Sabotage space
+   *[poster] the Poster space
+} to { $to }
+do-hang = Lower Contributions by { $cost }: a poster at { $at }
+do-promote = Pay { $cost } SPARK for 1 Reputation
+do-place = Put up { $shares }
+do-place-several = Put up posters: { $shares }
+do-place-nothing = Put up no poster
+do-pay-1 = Give the Office { $one } SPARK
+do-push = Move { $npc } to { $to }
+do-keep-1 = Keep { $one }
+do-use-1 = Use { $one }
+do-buy = Buy the extra for { $cost } Reputation
+do-set-black = Set the black die to a { $face }
+do-set-red = Set the red die to a { $face }
+do-set-both = Set black to a { $black }, red to a { $red }
+do-send = Send { $npc } down the { $path ->
+    [yellow] yellow
+   *[blue] blue
+} path
+do-lead = Lead the Oppressors down the { $path ->
+    [yellow] yellow
+   *[blue] blue
+} path
+do-restore = Put a torn poster up again at { $at }
+do-decline-turn = Do without it for this whole turn
+do-name = { $one } is the { $is } and { $two } the { $was }
+part-space = { $space ->
+    [masses] the Masses
+    [scrap-yard] the Scrap Yard
+    [upgrade] the Upgrade space
+    [office] the Office
+    [sabotage] the Sabotage space
+   *[poster] the Poster space
+}
+part-posters = { $count ->
+    [one] one poster
+   *[other] { $count } posters
+} at { $space ->
+    [masses] the Masses
+    [scrap-yard] the Scrap Yard
+    [upgrade] the Upgrade space
+    [office] the Office
+    [sabotage] the Sabotage space
+   *[poster] the Poster space
+}
+part-share = { $space ->
+    [masses] Masses
+    [scrap-yard] Scrap Yard
+    [upgrade] Upgrade
+    [office] Office
+    [sabotage] Sabotage
+   *[poster] Poster
+} { $count }
+
+### families: part-
 
 id-masses = Move the Masses
 id-scrap-yard = Scrap Yard

@@ -39,7 +39,10 @@ option-difficulty-heroic = Eroica: gli Oppressori non riposano mai, i Civili spe
 ask-character = Scegli il tuo personaggio.
 ask-turn = Tocca a te: un movimento, un'attivazione e i tuoi poteri, in qualsiasi ordine. Poi termina il turno.
 ask-poster = Dove va il manifesto?
-ask-junk = Metti sugli spazi tutti i { $posters } manifesti della Discarica.
+ask-junk = { $posters ->
+    [one] Metti su uno spazio il manifesto della Discarica.
+   *[other] Metti sugli spazi tutti i { $posters } manifesti della Discarica.
+}
 ask-office = Quanti SPARK dai all'Ufficio?
 ask-masses = Chi sposti, e dove?
 ask-keep = Quale Potenziamento tieni?
@@ -48,8 +51,14 @@ ask-extra = Compri l'effetto extra della carta con la Reputazione?
 ask-set = Quale faccia deve mostrarsi?
 ask-alarm = Quale Oppressore corre dietro al falso allarme, e dove?
 ask-mob = Quale Civile si unisce al flash mob, e dove?
-ask-raid = Metti sugli spazi fino a { $posters } manifesti della Discarica.
-ask-strike = Metti sugli spazi fino a { $posters } manifesti della riserva.
+ask-raid = { $posters ->
+    [one] Metti su uno spazio un manifesto della Discarica, o nessuno.
+   *[other] Metti sugli spazi fino a { $posters } manifesti della Discarica.
+}
+ask-strike = { $posters ->
+    [one] Metti su uno spazio un manifesto della riserva, o nessuno.
+   *[other] Metti sugli spazi fino a { $posters } manifesti della riserva.
+}
 ask-send = Quale Civile va avanti, e su quale percorso?
 ask-lead = Quale percorso prendono gli Oppressori?
 ask-reroll = Tiri i dadi un'altra volta?
@@ -77,18 +86,79 @@ move-buy = Compra l'extra
 move-set = Imposta
 move-send = Manda
 move-lead = Guida
-move-reroll = Ritira
+move-reroll = Ritira tutti e due i dadi
 move-restore = Riattacca
-move-slide = Tira
-move-decline = Rifiuta
+move-slide = Tira il dado rosso
+move-decline = Rinuncia
 move-guess = Indovina
 
 ### families: do-
-do-push-2 = Sposta { $one } in { $two }
-do-shift-2 = Sposta { $one } in { $two }
-do-move-1 = Vai in { $one }
-do-move-3 = Vai in { $one } con { $three }
-do-carry-2 = Porta un manifesto da { $one } a { $two }
+do-take-1 = Gioca con { $one }
+do-walk = Vai verso { $to }
+do-walk-with = Vai verso { $to } e porta { $guest }
+do-activate = Attiva { $at }
+do-shift = Sposta { $who } verso { $to }
+do-carry = Porta un manifesto { $source ->
+    [masses] dalle Masse
+    [scrap-yard] dallo Sfasciacarrozze
+    [upgrade] dal Potenziamento
+    [office] dall'Ufficio
+    [sabotage] dal Sabotaggio
+   *[poster] dal Manifesto
+} verso { $to }
+do-hang = Contributi meno { $cost }: un manifesto presso { $at }
+do-promote = Paga { $cost } SPARK per 1 di Reputazione
+do-place = Metti { $shares }
+do-place-several = Metti manifesti: { $shares }
+do-place-nothing = Non mettere manifesti
+do-pay-1 = Dai { $one } SPARK all'Ufficio
+do-push = Sposta { $npc } verso { $to }
+do-keep-1 = Tieni { $one }
+do-use-1 = Usa { $one }
+do-buy = Compra l'extra per { $cost } di Reputazione
+do-set-black = Metti il dado nero su { $face }
+do-set-red = Metti il dado rosso su { $face }
+do-set-both = Metti il nero su { $black } e il rosso su { $red }
+do-send = Manda { $npc } sul percorso { $path ->
+    [yellow] giallo
+   *[blue] blu
+}
+do-lead = Guida gli Oppressori sul percorso { $path ->
+    [yellow] giallo
+   *[blue] blu
+}
+do-restore = Riattacca un manifesto presso { $at }
+do-decline-turn = Rinuncia per tutto il turno
+do-name = { $one } è { $is } e { $two } è { $was }
+part-space = { $space ->
+    [masses] le Masse
+    [scrap-yard] lo Sfasciacarrozze
+    [upgrade] lo spazio Potenziamento
+    [office] l'Ufficio
+    [sabotage] lo spazio Sabotaggio
+   *[poster] lo spazio Manifesto
+}
+part-posters = { $count ->
+    [one] un manifesto
+   *[other] { $count } manifesti
+} presso { $space ->
+    [masses] le Masse
+    [scrap-yard] lo Sfasciacarrozze
+    [upgrade] lo spazio Potenziamento
+    [office] l'Ufficio
+    [sabotage] lo spazio Sabotaggio
+   *[poster] lo spazio Manifesto
+}
+part-share = { $space ->
+    [masses] Masse
+    [scrap-yard] Sfasciacarrozze
+    [upgrade] Potenziamento
+    [office] Ufficio
+    [sabotage] Sabotaggio
+   *[poster] Manifesto
+} { $count }
+
+### families: part-
 
 id-masses = Muovi le Masse
 id-scrap-yard = Sfasciacarrozze

@@ -1,0 +1,44 @@
+/** `tests/words/test_renderers.py`: what the terminal says, said by the page. */
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { type Lang, LANGS, load, pieces, reader, sentence } from "../src/lib/texts.svelte";
+
+interface Row {
+  key: string;
+  values: Record<string, unknown>;
+  slots: string[];
+  choice: boolean;
+  said: string;
+}
+interface Told {
+  game: string;
+  sources: Record<Lang, string>;
+  rows: Record<Lang, Row[]>;
+}
+
+const { names, told } = JSON.parse(readFileSync(process.env["SAID"]!, "utf-8")) as {
+  names: string[];
+  told: Told[];
+};
+
+function spoken(game: string, row: Row): string {
+  if (!row.choice)
+    return pieces(game, row.key, row.values, names)
+      .map((piece) => piece.text)
+      .join("");
+  const move = row.key ? { slots: row.slots, say: row.key, values: row.values } : row;
+  return sentence(game, { ...move, slots: move.slots.flatMap((slot) => slot.split(",")) }, names);
+}
+
+it.each(told)("$game is worded as in the terminal", async ({ game, sources, rows }) => {
+  vi.stubGlobal("fetch", (where: string) => {
+    const lang = where.endsWith("it") ? "it" : "en";
+    return Promise.resolve(new Response(sources[lang]));
+  });
+  await load(game);
+  for (const lang of LANGS) {
+    reader.lang = lang;
+    const wrong = rows[lang].filter((row) => spoken(game, row) !== row.said);
+    expect(wrong.map((row) => [row.said, spoken(game, row)]).slice(0, 10)).toEqual([]);
+  }
+});
