@@ -15,6 +15,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import partial
+from http.client import HTTPException
 from typing import Any
 
 import asyncpg
@@ -36,7 +37,16 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("fully_automated_union", [ME, ME, BOT], {}),
     ("tic_tac_toe", [ME, ME], {}),
 ]
-TROUBLE = (WebSocketException, OSError, EOFError, AssertionError, IndexError, KeyError)
+TROUBLE = (
+    WebSocketException,
+    HTTPException,
+    OSError,
+    EOFError,
+    ValueError,  # an answer that was cut off is no JSON
+    AssertionError,
+    IndexError,
+    KeyError,
+)
 
 
 class Company:

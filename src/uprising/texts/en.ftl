@@ -821,7 +821,7 @@ mail-confirm-subject = Turn notices from Uprising
 mail-confirm-body = Somebody, probably you, wants to be told here when a table waits. Open this link to agree; otherwise do nothing.
 mail-stop = No more of these letters:
 
-# uprising demo, report, backup, restore, check-games
+# uprising demo, report, backup, restore, doctor, check-games
 help-demo = look at a sample game with the reasons for its moves
 help-demo-game = which game (without: a list of all samples)
 help-demo-number = which of its samples
@@ -830,6 +830,62 @@ help-report-file = the file the table gave
 help-backup = write a database into one file
 help-backup-file = the file
 help-restore = fill an empty database from a backup
+help-doctor = say whether a server has what it needs, line by line
+help-doctor-site = the address people use: whether it answers, with sockets, through the proxy
+doctor-is-good = ok
+doctor-is-hint = note
+doctor-is-bad = BAD
+doctor-compiled = Python { $python }, with compiled rules.
+doctor-plain = Python { $python }, with plain rules: bots and many tables are slower.
+doctor-page = The page is there.
+doctor-no-page = The page was not built: browsers get nothing to look at.
+doctor-games = All { $number } games are complete.
+doctor-games-missing = Left out, since a text or a part is missing: { $games }.
+doctor-no-fast = uvloop is not installed (uprising[fast]); serving takes more of the processor.
+doctor-no-push = No push notices: uprising[push] is not installed.
+doctor-no-passkeys = No passkeys: uprising[passkeys] is not installed.
+doctor-no-postgres = PostgreSQL is asked for, but uprising[postgres] is not installed.
+doctor-files = { $number } files and connections may be open.
+doctor-few-files = Only { $number } files and connections may be open; each player needs one (ulimit -n).
+doctor-schema = The database is of version { $found }, as the program expects.
+doctor-schema-older = The database is of version { $found }; it becomes { $known } when the server starts. Make a backup first.
+doctor-schema-newer = The database is of version { $found }, this program knows { $known }: install the newer program.
+doctor-file-none = The database file will be made when the server starts.
+doctor-file-nowhere = There is no database file, and none can be made in its folder.
+doctor-file-open = Others may read the database file, which holds the secrets of running games (chmod 600).
+doctor-file-free = No server has the database open.
+doctor-file-served = A server has the database open.
+doctor-file-sound = The database can be written, and is sound.
+doctor-file-broken = The database is damaged: restore a backup.
+doctor-not-written = The database cannot be written: { $why }.
+doctor-written = The database can be written.
+doctor-room = { $gigabytes } GB are free beside the database.
+doctor-little-room = Less than 1 GB is free beside the database.
+doctor-reached = PostgreSQL { $version } answers.
+doctor-not-reached = PostgreSQL does not answer ({ $why }).
+doctor-skew = The database's clock and this machine's differ by { $seconds } seconds.
+doctor-workers = { $number ->
+    [one] One worker holds a lease.
+   *[other] { $number } workers hold a lease.
+  }
+doctor-mail = The mail server answers.
+doctor-no-mail = The mail server does not answer ({ $why }): no letters.
+doctor-mail-off = No letters are sent: UPRISING_SMTP is not set.
+doctor-site = The site answers and is ready.
+doctor-site-address = The site must be an address like https://play.example.
+doctor-site-name = The server does not go by this name: start it with --site or --allow-host.
+doctor-site-status = { $path } answers { $status ->
+    [0] nothing
+   *[other] { $status }
+  }: look at the proxy and at the server's log.
+doctor-site-plain = The site is not https: keys travel in the open, and passkeys do not work.
+doctor-sockets = WebSockets get through.
+doctor-no-sockets = WebSockets do not get through ({ $why }): the proxy has to pass Upgrade and Connection.
+doctor-sum = { $number ->
+    [0] Nothing has to be mended.
+    [one] One thing has to be mended.
+   *[other] { $number } things have to be mended.
+  }
 help-check-games = say which tables go on with this version, and which are frozen
 help-promise = what the table had promised before the first shuffle, as you noted it down
 backup-done = { $tables } tables and { $lines } moves are in the file.

@@ -818,7 +818,7 @@ mail-confirm-subject = Avvisi di turno da Uprising
 mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
 mail-stop = Basta lettere:
 
-# uprising demo, report, backup, restore, check-games
+# uprising demo, report, backup, restore, doctor, check-games
 help-demo = guarda una partita d’esempio con le ragioni delle mosse
 help-demo-game = quale gioco (senza: la lista di tutti gli esempi)
 help-demo-number = quale dei suoi esempi
@@ -827,6 +827,62 @@ help-report-file = il file dato dal tavolo
 help-backup = scrivi una banca dati in un solo file
 help-backup-file = il file
 help-restore = riempi una banca dati vuota da una copia
+help-doctor = di’ riga per riga se un server ha ciò che gli serve
+help-doctor-site = l’indirizzo usato dalle persone: se risponde, anche via socket, attraverso il proxy
+doctor-is-good = ok
+doctor-is-hint = nota
+doctor-is-bad = NO
+doctor-compiled = Python { $python }, con regole compilate.
+doctor-plain = Python { $python }, con regole non compilate: bot e molti tavoli sono più lenti.
+doctor-page = La pagina c’è.
+doctor-no-page = La pagina non è stata costruita: i browser non hanno nulla da mostrare.
+doctor-games = Tutti i { $number } giochi sono completi.
+doctor-games-missing = Lasciati fuori, perché manca un testo o una parte: { $games }.
+doctor-no-fast = uvloop non è installato (uprising[fast]): servire occupa di più il processore.
+doctor-no-push = Niente notifiche push: uprising[push] non è installato.
+doctor-no-passkeys = Niente passkey: uprising[passkeys] non è installato.
+doctor-no-postgres = È richiesto PostgreSQL, ma uprising[postgres] non è installato.
+doctor-files = Possono essere aperti { $number } file e connessioni.
+doctor-few-files = Possono essere aperti solo { $number } file e connessioni; ne serve uno a ogni giocatore (ulimit -n).
+doctor-schema = La banca dati è della versione { $found }, come il programma si aspetta.
+doctor-schema-older = La banca dati è della versione { $found }; diventa { $known } all’avvio del server. Prima fanne una copia.
+doctor-schema-newer = La banca dati è della versione { $found }, questo programma conosce la { $known }: installa quello più recente.
+doctor-file-none = Il file della banca dati sarà creato all’avvio del server.
+doctor-file-nowhere = Il file della banca dati non c’è, e nella sua cartella non si può crearlo.
+doctor-file-open = Altri possono leggere il file della banca dati, che contiene i segreti delle partite in corso (chmod 600).
+doctor-file-free = Nessun server ha aperto la banca dati.
+doctor-file-served = Un server ha aperto la banca dati.
+doctor-file-sound = La banca dati si può scrivere ed è integra.
+doctor-file-broken = La banca dati è danneggiata: ripristina una copia.
+doctor-not-written = La banca dati non si può scrivere: { $why }.
+doctor-written = La banca dati si può scrivere.
+doctor-room = Accanto alla banca dati sono liberi { $gigabytes } GB.
+doctor-little-room = Accanto alla banca dati è libero meno di 1 GB.
+doctor-reached = PostgreSQL { $version } risponde.
+doctor-not-reached = PostgreSQL non risponde ({ $why }).
+doctor-skew = L’orologio della banca dati e quello di questa macchina differiscono di { $seconds } secondi.
+doctor-workers = { $number ->
+    [one] Un processo ha una concessione in corso.
+   *[other] { $number } processi hanno una concessione in corso.
+  }
+doctor-mail = Il server di posta risponde.
+doctor-no-mail = Il server di posta non risponde ({ $why }): niente lettere.
+doctor-mail-off = Non si mandano lettere: UPRISING_SMTP non è impostato.
+doctor-site = Il sito risponde ed è pronto.
+doctor-site-address = Il sito deve essere un indirizzo come https://play.example.
+doctor-site-name = Il server non conosce questo nome: avvialo con --site o --allow-host.
+doctor-site-status = { $path } risponde { $status ->
+    [0] nulla
+   *[other] { $status }
+  }: guarda il proxy e il registro del server.
+doctor-site-plain = Il sito non è https: le chiavi viaggiano in chiaro e le passkey non funzionano.
+doctor-sockets = I WebSocket passano.
+doctor-no-sockets = I WebSocket non passano ({ $why }): il proxy deve inoltrare Upgrade e Connection.
+doctor-sum = { $number ->
+    [0] Non c’è nulla da riparare.
+    [one] C’è una cosa da riparare.
+   *[other] Ci sono { $number } cose da riparare.
+  }
 help-check-games = di’ quali tavoli proseguono con questa versione e quali sono congelati
 help-promise = ciò che il tavolo aveva promesso prima della prima mescolata, come l’hai annotato
 backup-done = Nel file ci sono { $tables } tavoli e { $lines } mosse.

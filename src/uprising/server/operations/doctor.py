@@ -1,0 +1,223 @@
+"""What an operator wants to know before people come: is everything there, and does it work?
+
+Nothing is changed: a database is only looked at, and what is tried in it is taken back. What is
+found is a value; `commands/doctor.py` says it in words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import resource
+import shutil
+import smtplib
+import sqlite3
+import stat
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from uprising import compiled
+from uprising.kernel import games
+from uprising.server.app import POSTGRES, STATIC
+from uprising.server.http.lobby import card_or_none
+from uprising.server.storage.sqlite import STEPS, hold
+from uprising.server.storage.store import Taken
+
+GOOD, HINT, BAD = "good", "hint", "bad"
+FILES = 4096  # open files that a server should be allowed
+ROOM = 1 << 30  # free bytes under which a disk is said to be nearly full
+SKEW = 2.0  # seconds by which two clocks may differ
+PATIENCE = 10.0
+NO_TABLE = "doctor"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """One thing that was looked at: how it is, the key of its sentence, and what that needs."""
+
+    how: str
+    key: str
+    values: dict[str, str | int] = {}
+
+
+def program() -> Iterator[Found]:
+    """What was installed."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    yield Found(GOOD if compiled() else HINT, "compiled" if compiled() else "plain",
+                {"python": version})  # fmt: skip
+    if STATIC.is_dir():
+        yield Found(GOOD, "page")
+    else:
+        yield Found(BAD, "no-page")
+    missing = [of.key for of in games().values() if card_or_none(of) is None]
+    if missing:
+        yield Found(HINT, "games-missing", {"games": ", ".join(missing)})
+    else:
+        yield Found(GOOD, "games", {"number": len(games())})
+    for module, extra in (("uvloop", "fast"), ("cryptography", "push"), ("webauthn", "passkeys")):
+        if importlib.util.find_spec(module) is None:
+            yield Found(HINT, f"no-{extra}")
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    yield Found(GOOD if soft >= FILES else HINT, "files" if soft >= FILES else "few-files",
+                {"number": soft})  # fmt: skip
+
+
+def schema(found: str | None) -> Found:
+    """The database's version beside the program's."""
+    values: dict[str, str | int] = {"found": found or 0, "known": len(STEPS)}
+    if found is None or int(found) < len(STEPS):
+        return Found(HINT, "schema-older", values)
+    if int(found) > len(STEPS):
+        return Found(BAD, "schema-newer", values)
+    return Found(GOOD, "schema", values)
+
+
+def file(path: Path) -> Iterator[Found]:
+    """A SQLite file, which may be in use."""
+    if not path.exists():
+        good = os.access(path.parent, os.W_OK)
+        yield Found(GOOD if good else BAD, "file-none" if good else "file-nowhere")
+        return
+    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+        yield Found(BAD, "file-open")
+    try:
+        os.close(hold(str(path)))
+        yield Found(GOOD, "file-free")
+    except Taken:
+        yield Found(GOOD, "file-served")
+    try:
+        db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+        try:
+            yield schema(known_schema(db))
+            db.execute("begin immediate")
+            db.execute("create table doctor (tried text)")
+            db.execute("rollback")
+            [(state,)] = db.execute("pragma quick_check(1)").fetchall()
+            sound = state == "ok"
+            yield Found(GOOD if sound else BAD, "file-sound" if sound else "file-broken")
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        yield Found(BAD, "not-written", {"why": str(error)})
+    free = shutil.disk_usage(path.parent).free
+    yield Found(GOOD if free > ROOM else BAD, "room" if free > ROOM else "little-room",
+                {"gigabytes": round(free / (1 << 30))})  # fmt: skip
+
+
+def known_schema(db: sqlite3.Connection) -> str | None:
+    try:
+        rows = db.execute("select value from meta where key = 'schema'").fetchall()
+    except sqlite3.OperationalError:  # an empty one
+        return None
+    return str(rows[0][0]) if rows else None
+
+
+async def postgres(url: str) -> list[Found]:
+    """A PostgreSQL: version, schema, a write that is taken back, the workers, the clocks."""
+    if importlib.util.find_spec("asyncpg") is None:
+        return [Found(BAD, "no-postgres")]
+    import asyncpg
+
+    try:
+        db = await asyncpg.connect(url, timeout=PATIENCE)
+    except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
+        return [Found(BAD, "not-reached", {"why": type(error).__name__})]
+    found = [Found(GOOD, "reached", {"version": str(db.get_server_version().major)})]
+    try:
+        known = await db.fetchval("select to_regclass('meta')")
+        version = (
+            await db.fetchval("select value from meta where key = 'schema'") if known else None
+        )
+        found.append(schema(version))
+        tried = db.transaction()
+        await tried.start()
+        await db.execute("create table doctor (tried text)")
+        await tried.rollback()
+        found.append(Found(GOOD, "written"))
+        skew = abs((await db.fetchval("select extract(epoch from now())::float8")) - time.time())
+        if skew > SKEW:
+            found.append(Found(HINT, "skew", {"seconds": round(skew)}))
+        if await db.fetchval("select to_regclass('workers')"):
+            query = "select count(*) from workers where expires > now()"
+            found.append(Found(GOOD, "workers", {"number": await db.fetchval(query)}))
+    except asyncpg.PostgresError as error:
+        found.append(Found(BAD, "not-written", {"why": str(error)}))
+    finally:
+        await db.close()
+    return found
+
+
+def mail(url: str) -> Found:
+    """Whether letters could be handed over; none is."""
+    parts = urlsplit(url)
+    kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
+    try:
+        with kind(parts.hostname or "localhost", parts.port or 25, timeout=PATIENCE) as server:
+            server.noop()
+    except (OSError, smtplib.SMTPException) as error:
+        return Found(BAD, "no-mail", {"why": type(error).__name__})
+    return Found(GOOD, "mail")
+
+
+def site(address: str) -> Iterator[Found]:
+    """A server as people reach it, through whatever proxy there is."""
+    if urlsplit(address).scheme not in ("http", "https"):
+        yield Found(BAD, "site-address")
+        return
+    for path in ("healthz", "readyz"):
+        status = asked(f"{address}/{path}")
+        if status == 421:
+            yield Found(BAD, "site-name")
+            return
+        if status != 200:
+            yield Found(BAD, "site-status", {"path": path, "status": status})
+            return
+    yield Found(GOOD, "site")
+    yield sockets(address)
+    if address.startswith("http:") and urlsplit(address).hostname not in ("localhost", "127.0.0.1"):
+        yield Found(HINT, "site-plain")
+
+
+def asked(address: str) -> int:
+    """The status of an answer; 0 if there is none."""
+    try:
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            status: int = answer.status
+            return status
+    except urllib.error.HTTPError as error:
+        return error.code
+    except (OSError, ValueError):
+        return 0
+
+
+def sockets(address: str) -> Found:
+    """Whether a proxy lets WebSockets through: the server itself has to answer."""
+    from websockets.exceptions import WebSocketException
+    from websockets.sync.client import connect
+
+    where = f"ws{address.removeprefix('http')}/api/tables/{NO_TABLE}/live"
+    try:
+        with connect(where, open_timeout=PATIENCE, proxy=None) as line:
+            fine = "no-table" in str(line.recv(timeout=PATIENCE))
+    except (WebSocketException, OSError, TimeoutError, EOFError) as error:
+        return Found(BAD, "no-sockets", {"why": type(error).__name__})
+    return Found(GOOD, "sockets") if fine else Found(BAD, "no-sockets", {"why": "?"})
+
+
+def examined(database: str, smtp: str, address: str) -> Iterator[Found]:
+    """Everything, in the order in which one would mend it."""
+    yield from program()
+    if database.startswith(POSTGRES):
+        yield from asyncio.run(postgres(database))
+    else:
+        yield from file(Path(database))
+    yield mail(smtp) if smtp else Found(HINT, "mail-off")
+    if address:
+        yield from site(address.rstrip("/"))
