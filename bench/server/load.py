@@ -1,6 +1,7 @@
 """Many live tables at once, durable: how long from a move to all views, and what it costs.
 
 python bench/server/load.py --tables 1000 --seconds 20 [--pace 1.0] [--db URL] [--largest]
+python bench/server/load.py --db postgresql://… --workers 2 [--apart]
 
 Tables of mixed games, of two or three people with a socket each; each table moves `1/pace` times a
 second. The server runs in a process of its own on one core, the driver on another; times are taken
@@ -21,8 +22,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -83,11 +84,12 @@ READER = msgspec.json.Decoder(Seen)
 class LiveTable:
     """Sockets that play on and on: a finished game is followed by a new table."""
 
-    def __init__(self, base: str, number: int, game: str = "") -> None:
-        self.base = base
+    def __init__(self, base: str, number: int, game: str = "", others: Sequence[str] = ()) -> None:
+        """`others`: where the second person and those after her knock, if not at `base`."""
         self.game = game or list(GAMES)[number % len(GAMES)]
         self.rng = random.Random(number)
-        self.people = [Person(base) for _ in range(GAMES.get(self.game, 2))]
+        doors = [base, *others]
+        self.people = [Person(doors[n % len(doors)]) for n in range(GAMES.get(self.game, 2))]
         self.table = ""
         self.sockets: list[Socket] = []
         self.frames: list[Seen] = []
@@ -104,7 +106,7 @@ class LiveTable:
 
     async def open(self) -> None:
         path = f"/api/tables/{self.table}/live"
-        self.sockets = [await connect(self.base, path, person.cookie) for person in self.people]
+        self.sockets = [await connect(p.base, path, p.cookie) for p in self.people]
         self.sockets[0].send(b'{"type": "start", "id": "s"}')
         self.frames = [await self.frame(n, 0) for n in range(len(self.people))]
 
@@ -176,15 +178,25 @@ async def warm_up(base: str) -> None:
         await first.close()
 
 
-async def measure(base: str, pid: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    await warm_up(base)
-    live = [LiveTable(base, number) for number in range(tables)]
+async def measure(
+    workers: list[tuple[str, int]], tables: int, seconds: float, pace: float, apart: bool = False
+) -> dict[str, Any]:
+    bases = [base for base, _ in workers]
+    for base in bases:
+        await warm_up(base)
+    live = []
+    for number in range(tables):
+        first = number % len(bases)
+        others = [*bases[first + 1 :], *bases[:first]] if apart else []
+        live.append(LiveTable(bases[first], number, others=others))
     for start in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.make() for table in live[start : start + AT_ONCE]))
         await asyncio.gather(*(table.open() for table in live[start : start + AT_ONCE]))
-    before, began, mine = cpu_seconds(pid), time.perf_counter(), time.process_time()
+    before = sum(cpu_seconds(pid) for _, pid in workers)
+    began, mine = time.perf_counter(), time.process_time()
     acts = sum(await asyncio.gather(*(table.run(began + seconds, pace) for table in live)))
-    took, used = time.perf_counter() - began, cpu_seconds(pid) - before
+    took = time.perf_counter() - began
+    used = sum(cpu_seconds(pid) for _, pid in workers) - before
     times = sorted(t for table in live for t in table.times)
     for table in live:
         await table.close()
@@ -280,13 +292,13 @@ def memory(tables: int) -> dict[str, float]:
     return {**found, "kib_per_table_put_away": round((weights[1] - weights[0]) / tables, 1)}
 
 
-def run(tables: int, seconds: float, pace: float, database: str) -> dict[str, Any]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(database or str(Path(folder) / "tables.db")) as (base, pid),
-    ):
-        keep_apart(pid)
-        return uvloop.run(measure(base, pid, tables, seconds, pace))
+def run(tables: int, asked: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as started:
+        database = asked.db or str(Path(folder) / "tables.db")
+        workers = [started.enter_context(serving(database)) for _ in range(asked.workers)]
+        for _, pid in workers:
+            keep_apart(pid)
+        return uvloop.run(measure(workers, tables, asked.seconds, asked.pace, asked.apart))
 
 
 def main() -> None:
@@ -295,16 +307,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--db", default="")
+    parser.add_argument("--workers", type=int, default=1, help="several need a PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="people of a table knock elsewhere")
     parser.add_argument("--largest", action="store_true", help="go on while p95 holds")
     parser.add_argument("--memory", type=int, default=0, metavar="TABLES", help="weigh so many")
     asked = parser.parse_args()
     if asked.memory:
         print(json.dumps(memory(asked.memory), indent=1))
         return
-    runs = [run(asked.tables, asked.seconds, asked.pace, asked.db)]
+    runs = [run(asked.tables, asked)]
     while asked.largest and runs[-1]["holds"]:
         print(json.dumps(runs[-1]), file=sys.stderr)
-        runs.append(run(runs[-1]["tables"] + STEP, asked.seconds, asked.pace, asked.db))
+        runs.append(run(runs[-1]["tables"] + STEP, asked))
     largest = max((found["tables"] for found in runs if found["holds"]), default=0)
     print(json.dumps({"runs": runs, "largest_that_holds": largest}, indent=1))
 

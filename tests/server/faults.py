@@ -241,14 +241,13 @@ def waits_after(people: list[Person], fault: Callable[[], None]) -> list[float]:
     """How long each had to wait for her next acknowledged command after this."""
     for person in people:
         person.waits.clear()
-    began = time.monotonic()
     doing = threading.Thread(target=fault)
     doing.start()
     doing.join()
-    while any(person.last < began or not person.waits for person in people):
-        assert time.monotonic() < began + PATIENCE, [p.trouble for p in people if p.last < began]
+    over = time.monotonic()
+    while any(person.last < over for person in people):
+        assert time.monotonic() < over + PATIENCE, [p.trouble for p in people if p.last < over]
         time.sleep(0.01)
-    time.sleep(0.2)
     return [max(person.waits) for person in people]
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import serving
 from tests.server.guest import Guest
+from uprising import wire
 from uprising.commands import serve
 from uprising.server.app import Config
 from uprising.server.http import connection, lobby
+from uprising.server.sockets.live import Connection, Post
 from uprising.server.tables import retelling
 from uprising.server.tables.thinking import Turns
 
@@ -70,6 +74,41 @@ def test_games_are_told_again_beside_the_server(
         ada.call(f"api/records/{brought['record']}/replay")["frames"]
         == ada.call(f"api/tables/{table}/replay")["frames"]
     )
+
+
+def test_those_who_play_are_told_before_those_who_look_on() -> None:
+    """V19: and while hundreds are told, everybody else has a turn in between."""
+    order: list[str] = []
+
+    def writing(name: str) -> Callable[[Any], bool]:
+        def write(texts: Any) -> bool:
+            order.extend([name] * len(list(texts)))
+            return True
+
+        return write
+
+    async def test() -> None:
+        nothing: Any = None
+        post = Post()
+        everybody = [
+            Connection(nothing, nothing, "", seat, "en", post, write=writing(name))
+            for name, seat in [*[("eve", None)] * 100, ("ada", 0), ("ben", 1)]
+        ]
+        said = wire.Moved(0)
+        for who in everybody:
+            who.send(said)
+        await asyncio.sleep(0)
+        assert order[:2] == ["ada", "ben"] and len(order) < 102
+        asyncio.get_running_loop().call_soon(order.append, "somebody else")
+        while order.count("eve") < 100:
+            await asyncio.sleep(0)
+        assert order.index("somebody else") < len(order) - 1
+        assert all(not who.outbox for who in everybody)
+        everybody[0].send(said)
+        await asyncio.sleep(0)
+        assert order.count("eve") == 101
+
+    asyncio.run(test())
 
 
 def talk_to(port: int, said: bytes) -> bytes:

@@ -210,6 +210,36 @@ def test_a_worker_that_was_late_lets_go_of_its_tables(postgres: str) -> None:
     asyncio.run(test())
 
 
+def test_a_table_that_is_asked_for_while_it_is_put_away_can_be_written(postgres: str) -> None:
+    """It is claimed anew, in a later epoch: giving it up does not take that away."""
+
+    async def test() -> None:
+        store = await PostgresStore.open(postgres)
+        await store.create(hot_seat())
+        await store.leases.join("127.0.0.1:1")
+        hall = Hall(store, People(b"secret"), Nobody())
+        for _ in range(10):
+            room: Any = await hall.table("t1")
+            away = asyncio.create_task(hall.put_away("t1"))
+            await asyncio.sleep(0)
+            again: Any = await hall.table("t1")
+            assert again is not room
+            await again.chairs.write_row(again.row)
+            await away
+            await again.chairs.write_row(again.row)
+            assert store.owns("t1")
+        giving = asyncio.create_task(store.give_up("t1"))
+        await asyncio.sleep(0)
+        await store.claim("t1")
+        await giving
+        assert store.owns("t1")
+        await again.chairs.write_row(again.row)
+        again.close()
+        await store.close()
+
+    asyncio.run(test())
+
+
 def test_of_two_that_claim_a_table_one_gets_it(postgres: str) -> None:
     async def test() -> None:
         stores = [await PostgresStore.open(postgres) for _ in range(4)]

@@ -87,13 +87,11 @@ class Keeper:
                 continue
             if table.lock.locked():
                 continue
-            if not isinstance(table, Room):
-                del self.hall.open[key]
-                await self.hall.store.give_up(key)
-            elif not table.bots.thinking and now - table.at.used > IDLE:
-                del self.hall.open[key]
-                await table.put_away()
-                await self.hall.store.give_up(key)
+            idle = not isinstance(table, Room) or (
+                not table.bots.thinking and now - table.at.used > IDLE
+            )
+            if idle and self.hall.open.get(key) is table:
+                await self.hall.put_away(key)
 
     async def sweep_sometimes(self) -> None:
         if self.now() - self.swept >= SWEEP_EVERY:

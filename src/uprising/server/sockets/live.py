@@ -41,6 +41,7 @@ TOO_SLOW = 4408
 TOO_MANY = 4429
 HELLO_SECONDS = 10.0
 MOVES = (wire.Do, wire.Fill)
+AT_ONCE = 40  # onlookers who are told before somebody else has a turn
 
 Write = Callable[[Iterable[bytes]], bool]
 
@@ -51,7 +52,11 @@ def never(texts: Iterable[bytes]) -> bool:
 
 
 class Post:
-    """Takes out what was said in one go, to all at once."""
+    """Takes out what was said in one go: to all who play at once, then to those who look on.
+
+    However many look on, those who play are told first, and between some onlookers and the next
+    everybody else has a turn.
+    """
 
     def __init__(self) -> None:
         self.full: list[Connection] = []
@@ -76,6 +81,19 @@ class Post:
 
     def take_out(self) -> None:
         full, self.full = self.full, []
+        onlookers = [who for who in full if who.seat is None]
+        if len(onlookers) <= AT_ONCE:  # as nearly always
+            self.flush(full)
+        else:
+            self.flush([who for who in full if who.seat is not None])
+            self.take_on(onlookers)
+
+    def take_on(self, onlookers: list[Connection]) -> None:
+        self.flush(onlookers[:AT_ONCE])
+        if len(onlookers) > AT_ONCE:
+            onlookers[0].loop.call_soon(self.take_on, onlookers[AT_ONCE:])
+
+    def flush(self, full: list[Connection]) -> None:
         COUNTS.add("uprising_frames_total", number=sum([who.flush() for who in full]))
 
 

@@ -122,12 +122,14 @@ class Leases:
         if not self.address:
             return
         wanted = list(self.epochs) if tables is None else tables
+        # first here: a claim that comes meanwhile is a new one, in a later epoch
+        held = {table: self.epochs.pop(table) for table in wanted if table in self.epochs}
         await self.door.fetch(
-            "update tables set owner = '', epoch = epoch + 1 where owner = $1 and id = any($2)",
-            self.worker, wanted,
+            "update tables set owner = '', epoch = epoch + 1 "
+            "from unnest($2::text[], $3::int[]) as held(name, at) "
+            "where owner = $1 and id = name and epoch = at",
+            self.worker, list(held), list(held.values()),
         )  # fmt: skip
-        for table in wanted:
-            self.lose(table)
 
     async def leave(self) -> None:
         """At the end: nobody has to wait until the lease has run out."""

@@ -90,7 +90,9 @@ class Hall:
         self.people = people
         self.thinker = thinker
         self.open: dict[str, Place] = {}
-        self.opening: dict[str, asyncio.Event] = {}  # those that somebody is opening
+        self.opening: dict[
+            str, asyncio.Event
+        ] = {}  # those that somebody is opening or putting away
         self.contents: set[str] = set()  # of these the documents are kept
 
     async def table(self, table: str) -> Place:
@@ -107,6 +109,18 @@ class Hall:
                 del self.opening[table]
                 opened.set()
         return self.open[table]
+
+    async def put_away(self, table: str) -> None:
+        """Back to the store; whoever asks for it meanwhile waits, and then opens it anew."""
+        closed = self.opening[table] = asyncio.Event()
+        place = self.open.pop(table)
+        try:
+            if isinstance(place, Room):
+                await place.put_away()
+            await self.store.give_up(table)
+        finally:
+            del self.opening[table]
+            closed.set()
 
     async def look(self, table: str) -> Place:
         """A table as it is written down, to be read: whoever owns it may change it meanwhile."""
