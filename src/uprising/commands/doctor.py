@@ -16,13 +16,15 @@ def describe(parser: ArgumentParser, say: Say) -> None:
 
 def run(shell: Shell, asked: Namespace) -> int:
     """1 if something has to be mended before anybody can play."""
-    from uprising.server.operations.doctor import BAD, examined
+    from uprising.server.operations.doctor import BAD, GOOD, HINT, examined
+
+    hows = {GOOD: "doctor-is-good", HINT: "doctor-is-hint", BAD: "doctor-is-bad"}
 
     place = database(asked.db or os.environ.get("UPRISING_DB"))
     bad = 0
     for found in examined(place, os.environ.get("UPRISING_SMTP", ""), asked.site):
-        sentence = shell.say(f"doctor-{found.key}", **found.values)
-        how = shell.say(f"doctor-is-{found.how}")
+        sentence = shell.say(found.key, **found.values)
+        how = shell.say(hows[found.how])
         shell.print(f"{how:4}  {sentence}")
         bad += found.how == BAD
     shell.print(shell.say("doctor-sum", number=bad))

@@ -50,22 +50,27 @@ class Found(msgspec.Struct, frozen=True):
 def program() -> Iterator[Found]:
     """What was installed."""
     version = ".".join(map(str, sys.version_info[:3]))
-    yield Found(GOOD if compiled() else HINT, "compiled" if compiled() else "plain",
+    yield Found(GOOD if compiled() else HINT, "doctor-compiled" if compiled() else "doctor-plain",
                 {"python": version})  # fmt: skip
     if STATIC.is_dir():
-        yield Found(GOOD, "page")
+        yield Found(GOOD, "doctor-page")
     else:
-        yield Found(BAD, "no-page")
+        yield Found(BAD, "doctor-no-page")
     missing = [of.key for of in games().values() if card_or_none(of) is None]
     if missing:
-        yield Found(HINT, "games-missing", {"games": ", ".join(missing)})
+        yield Found(HINT, "doctor-games-missing", {"games": ", ".join(missing)})
     else:
-        yield Found(GOOD, "games", {"number": len(games())})
-    for module, extra in (("uvloop", "fast"), ("cryptography", "push"), ("webauthn", "passkeys")):
+        yield Found(GOOD, "doctor-games", {"number": len(games())})
+    for module, key in (
+        ("uvloop", "doctor-no-fast"),
+        ("cryptography", "doctor-no-push"),
+        ("webauthn", "doctor-no-passkeys"),
+    ):
         if importlib.util.find_spec(module) is None:
-            yield Found(HINT, f"no-{extra}")
+            yield Found(HINT, key)
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    yield Found(GOOD if soft >= FILES else HINT, "files" if soft >= FILES else "few-files",
+    enough = soft >= FILES
+    yield Found(GOOD if enough else HINT, "doctor-files" if enough else "doctor-few-files",
                 {"number": soft})  # fmt: skip
 
 
@@ -73,25 +78,25 @@ def schema(found: str | None) -> Found:
     """The database's version beside the program's."""
     values: dict[str, str | int] = {"found": found or 0, "known": len(STEPS)}
     if found is None or int(found) < len(STEPS):
-        return Found(HINT, "schema-older", values)
+        return Found(HINT, "doctor-schema-older", values)
     if int(found) > len(STEPS):
-        return Found(BAD, "schema-newer", values)
-    return Found(GOOD, "schema", values)
+        return Found(BAD, "doctor-schema-newer", values)
+    return Found(GOOD, "doctor-schema", values)
 
 
 def file(path: Path) -> Iterator[Found]:
     """A SQLite file, which may be in use."""
     if not path.exists():
         good = os.access(path.parent, os.W_OK)
-        yield Found(GOOD if good else BAD, "file-none" if good else "file-nowhere")
+        yield Found(GOOD if good else BAD, "doctor-file-none" if good else "doctor-file-nowhere")
         return
     if stat.S_IMODE(path.stat().st_mode) & 0o077:
-        yield Found(BAD, "file-open")
+        yield Found(BAD, "doctor-file-open")
     try:
         os.close(hold(str(path)))
-        yield Found(GOOD, "file-free")
+        yield Found(GOOD, "doctor-file-free")
     except Taken:
-        yield Found(GOOD, "file-served")
+        yield Found(GOOD, "doctor-file-served")
     try:
         db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
         try:
@@ -101,13 +106,16 @@ def file(path: Path) -> Iterator[Found]:
             db.execute("rollback")
             [(state,)] = db.execute("pragma quick_check(1)").fetchall()
             sound = state == "ok"
-            yield Found(GOOD if sound else BAD, "file-sound" if sound else "file-broken")
+            yield Found(
+                GOOD if sound else BAD, "doctor-file-sound" if sound else "doctor-file-broken"
+            )
         finally:
             db.close()
     except sqlite3.Error as error:
-        yield Found(BAD, "not-written", {"why": str(error)})
+        yield Found(BAD, "doctor-not-written", {"why": str(error)})
     free = shutil.disk_usage(path.parent).free
-    yield Found(GOOD if free > ROOM else BAD, "room" if free > ROOM else "little-room",
+    room = free > ROOM
+    yield Found(GOOD if room else BAD, "doctor-room" if room else "doctor-little-room",
                 {"gigabytes": round(free / (1 << 30))})  # fmt: skip
 
 
@@ -122,14 +130,14 @@ def known_schema(db: sqlite3.Connection) -> str | None:
 async def postgres(url: str) -> list[Found]:
     """A PostgreSQL: version, schema, a write that is taken back, the workers, the clocks."""
     if importlib.util.find_spec("asyncpg") is None:
-        return [Found(BAD, "no-postgres")]
+        return [Found(BAD, "doctor-no-postgres")]
     import asyncpg
 
     try:
         db = await asyncpg.connect(url, timeout=PATIENCE)
     except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
-        return [Found(BAD, "not-reached", {"why": type(error).__name__})]
-    found = [Found(GOOD, "reached", {"version": str(db.get_server_version().major)})]
+        return [Found(BAD, "doctor-not-reached", {"why": type(error).__name__})]
+    found = [Found(GOOD, "doctor-reached", {"version": str(db.get_server_version().major)})]
     try:
         known = await db.fetchval("select to_regclass('meta')")
         version = (
@@ -140,15 +148,15 @@ async def postgres(url: str) -> list[Found]:
         await tried.start()
         await db.execute("create table doctor (tried text)")
         await tried.rollback()
-        found.append(Found(GOOD, "written"))
+        found.append(Found(GOOD, "doctor-written"))
         skew = abs((await db.fetchval("select extract(epoch from now())::float8")) - time.time())
         if skew > SKEW:
-            found.append(Found(HINT, "skew", {"seconds": round(skew)}))
+            found.append(Found(HINT, "doctor-skew", {"seconds": round(skew)}))
         if await db.fetchval("select to_regclass('workers')"):
             query = "select count(*) from workers where expires > now()"
-            found.append(Found(GOOD, "workers", {"number": await db.fetchval(query)}))
+            found.append(Found(GOOD, "doctor-workers", {"number": await db.fetchval(query)}))
     except asyncpg.PostgresError as error:
-        found.append(Found(BAD, "not-written", {"why": str(error)}))
+        found.append(Found(BAD, "doctor-not-written", {"why": str(error)}))
     finally:
         await db.close()
     return found
@@ -162,27 +170,27 @@ def mail(url: str) -> Found:
         with kind(parts.hostname or "localhost", parts.port or 25, timeout=PATIENCE) as server:
             server.noop()
     except (OSError, smtplib.SMTPException) as error:
-        return Found(BAD, "no-mail", {"why": type(error).__name__})
-    return Found(GOOD, "mail")
+        return Found(BAD, "doctor-no-mail", {"why": type(error).__name__})
+    return Found(GOOD, "doctor-mail")
 
 
 def site(address: str) -> Iterator[Found]:
     """A server as people reach it, through whatever proxy there is."""
     if urlsplit(address).scheme not in ("http", "https"):
-        yield Found(BAD, "site-address")
+        yield Found(BAD, "doctor-site-address")
         return
     for path in ("healthz", "readyz"):
         status = asked(f"{address}/{path}")
         if status == 421:
-            yield Found(BAD, "site-name")
+            yield Found(BAD, "doctor-site-name")
             return
         if status != 200:
-            yield Found(BAD, "site-status", {"path": path, "status": status})
+            yield Found(BAD, "doctor-site-status", {"path": path, "status": status})
             return
-    yield Found(GOOD, "site")
+    yield Found(GOOD, "doctor-site")
     yield sockets(address)
     if address.startswith("http:") and urlsplit(address).hostname not in ("localhost", "127.0.0.1"):
-        yield Found(HINT, "site-plain")
+        yield Found(HINT, "doctor-site-plain")
 
 
 def asked(address: str) -> int:
@@ -207,8 +215,8 @@ def sockets(address: str) -> Found:
         with connect(where, open_timeout=PATIENCE, proxy=None) as line:
             fine = "no-table" in str(line.recv(timeout=PATIENCE))
     except (WebSocketException, OSError, TimeoutError, EOFError) as error:
-        return Found(BAD, "no-sockets", {"why": type(error).__name__})
-    return Found(GOOD, "sockets") if fine else Found(BAD, "no-sockets", {"why": "?"})
+        return Found(BAD, "doctor-no-sockets", {"why": type(error).__name__})
+    return Found(GOOD, "doctor-sockets") if fine else Found(BAD, "doctor-no-sockets", {"why": "?"})
 
 
 def examined(database: str, smtp: str, address: str) -> Iterator[Found]:
@@ -218,6 +226,6 @@ def examined(database: str, smtp: str, address: str) -> Iterator[Found]:
         yield from asyncio.run(postgres(database))
     else:
         yield from file(Path(database))
-    yield mail(smtp) if smtp else Found(HINT, "mail-off")
+    yield mail(smtp) if smtp else Found(HINT, "doctor-mail-off")
     if address:
         yield from site(address.rstrip("/"))
