@@ -178,7 +178,7 @@ def test_a_decree_stays_at_the_table() -> None:
 def test_a_rich_rescuer_fills_in_what_the_list_leaves_out() -> None:
     """FAB-MONO-4: from what is lacking to all she has."""
     t = table(5, "boss-rent", coins_x=1, coins_y=400)
-    assert dict(t.asks()["y"].about) == {"boss": "@0", "lacks": 1}
+    assert dict(t.asks()["y"].about) == {"boss": "@0", "lacks": 1, "enough": 1}
     assert fields(t, "y") == {"coins": Number("coins", 1, 398)}
     assert filled(t, "y", coins=350) == "rescue 350"
     t.play("y", "rescue 350")

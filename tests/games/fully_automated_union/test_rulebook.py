@@ -75,11 +75,11 @@ def test_payday_before_rent() -> None:
     moved = [e for e in voted().events if isinstance(e, events.CoinsMoved)]
     bank, boss = "~id-bank", "~id-boss"
     assert moved[:5] == [
-        events.CoinsMoved(bank, boss, 2),
-        events.CoinsMoved(bank, "@0", 3),
-        events.CoinsMoved(bank, "@1", 2),
-        events.CoinsMoved("@0", boss, 1),
-        events.CoinsMoved("@1", boss, 1),
+        events.CoinsMoved(bank, boss, 2, "income"),
+        events.CoinsMoved(bank, "@0", 3, "wage"),
+        events.CoinsMoved(bank, "@1", 2, "wage"),
+        events.CoinsMoved("@0", boss, 1, "rent"),
+        events.CoinsMoved("@1", boss, 1, "rent"),
     ]
 
 

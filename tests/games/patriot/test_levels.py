@@ -121,6 +121,6 @@ def test_the_log_of_a_riot_tells_what_happened() -> None:
     """PAT-RIOT-1: up to 6, over, and from 0 again."""
     t = position(zones={"cu": 4})
     t.play("ana", "coins")
-    at = t.events.index(Changed("~id-cu", 2, 6))
+    at = t.events.index(Changed("~id-cu", 2, 6, "+2"))
     assert t.events[at + 1] == UnrestBoiledOver()
     assert t.read("cu") == 0

@@ -28,6 +28,7 @@ from .rules.steps import deal
 from .seen import events
 from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
+from .seen.phrases import phrase
 from .seen.view import talk, view
 from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES
@@ -51,6 +52,7 @@ GAME = Game(
     read=read,
     view=view,
     events=events,
+    phrase=phrase,
     guess=guess,
     universe=universe,
     conserved=conserved,

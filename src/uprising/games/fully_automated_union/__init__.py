@@ -14,6 +14,7 @@ from .rules.talk import talk
 from .seen import events
 from .seen.blocks import ENCODER
 from .seen.guess import guess
+from .seen.phrases import phrase
 from .seen.view import view
 from .text.notation import read
 from .zones import FACES, SHUFFLES, STARTS, ZONES, fresh
@@ -28,6 +29,7 @@ GAME = Game(
     read=read,
     view=view,
     events=events,
+    phrase=phrase,
     guess=guess,
     universe=universe,
     conserved=conserved,

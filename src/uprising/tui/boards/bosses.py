@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.text import Text
 
 from uprising.tui.drawing import DIM, Eyes, Lines, View, bar, beside, box, pair, row
@@ -12,7 +14,25 @@ LATEST = 5
 def draw(view: View, eyes: Eyes) -> Lines:
     width = (eyes.width - 2) // 3
     people = [person(view, seat, eyes, width) for seat in eyes.order()]
-    return [*city(view, eyes), *beside(people, 3), *offers(view, eyes), *ledger(view, eyes)]
+    return [
+        *aim(view, eyes), *city(view, eyes), *beside(people, 3), *offers(view, eyes),
+        *ledger(view, eyes),
+    ]  # fmt: skip
+
+
+def aim(view: View, eyes: Eyes) -> Lines:
+    """What my own role card wants, and how far I have come."""
+    me = None if eyes.seat is None else view["seats"][eyes.seat]
+    if me is None or me["role"] is None or me["aim"] is None:
+        return []
+    goal = me["aim"]["goal"]
+    told = eyes.words.say(
+        f"board-aim-{me['role']}", goal=goal, robots=view["robots_to_win"],
+        half=view["robots_at_bankruptcy"],
+    )  # fmt: skip
+    lines = [Text(line) for line in wrap(told, eyes.width - 4)]
+    lines.append(pair(eyes.words.say("board-aim"), bar(me["aim"]["reached"], goal, "bright_green")))
+    return box(eyes.thing(me["role"]), lines, eyes.width)
 
 
 def city(view: View, eyes: Eyes) -> Lines:

@@ -1,5 +1,11 @@
 // Written by tools/wire_types.py from the game's views and events; do not edit.
 
+/** FAB-WIN-3 to FAB-WIN-10: how far a seat has come on its own way to win. */
+export interface AimView {
+  reached: number;
+  goal: number;
+}
+
 /** The table of The Fully Automated Board Game for 5 to 10. */
 export interface BossesView {
   type: "bosses";
@@ -15,6 +21,7 @@ export interface BossesView {
   seized: number;
   automated: number;
   robots_to_win: number;
+  robots_at_bankruptcy: number;
   majority: number;
   boss_target: number;
   robot_price: number;
@@ -81,6 +88,7 @@ export interface PromiseView {
 /** `coins` of a boss is None for others; `proven` is what she has shown in this phase. */
 export interface SeatView {
   role: string | null;
+  aim: AimView | null;
   token: string | null;
   company: string | null;
   coins: number | null;
@@ -261,6 +269,7 @@ export interface Events {
   };
   "mayor-named": {
     who: string;
+    why: string;
   };
   "decreed": {
     who: string;
@@ -304,6 +313,10 @@ export interface Events {
   };
   "declared": {
     who: string;
+  };
+  "won-with": {
+    who: string;
+    boss: string;
   };
   "fund-taken": {
     who: string;

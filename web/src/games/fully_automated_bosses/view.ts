@@ -36,8 +36,14 @@ export interface Promise {
   coins_stamp: string;
   other_stamp: string;
 }
+/** How far a seat has come on its own way to win: its own, and everybody's at the end. */
+export interface Aim {
+  reached: number;
+  goal: number;
+}
 export interface Seat {
   role: string | null;
+  aim: Aim | null;
   token: string | null;
   company: string | null;
   coins: number | null;
@@ -62,6 +68,7 @@ export interface View {
   seized: number;
   automated: number;
   robots_to_win: number;
+  robots_at_bankruptcy: number;
   majority: number;
   boss_target: number;
   robot_price: number;

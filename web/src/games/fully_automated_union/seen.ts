@@ -89,6 +89,7 @@ export interface Events {
     source: string;
     target: string;
     amount: number;
+    why: string;
   };
   "stressed": {
     who: string;
@@ -162,6 +163,7 @@ export interface Events {
   "strike-lost": {
     fists: number;
     needed: number;
+    enough: boolean;
   };
   "nominated": {
     who: string;
@@ -191,6 +193,9 @@ export interface Events {
     who: string;
   };
   "treason": {
+    who: string;
+  };
+  "treason-shared": {
     who: string;
   };
   "loyalty": {

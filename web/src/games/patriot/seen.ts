@@ -134,12 +134,15 @@ export interface Events {
     what: string;
     by: number;
     now: number;
+    change: string;
   };
   "seat-changed": {
     who: string;
     what: string;
     by: number;
     now: number;
+    kind: string;
+    change: string;
   };
   "rolled": {
     who: string;
@@ -161,7 +164,9 @@ export interface Events {
   "beacon-lost": {
     beacon: string;
   };
-  "beacons-reset": Record<string, never>;
+  "beacons-reset": {
+    number: number;
+  };
   "troops-placed": {
     spaces: number[];
   };
@@ -232,6 +237,11 @@ export interface Events {
   "option": {
     who: string;
     option: string;
+  };
+  "weakness": {
+    who: string;
+    character: string;
+    text: string;
   };
   "power": {
     who: string;

@@ -29,6 +29,8 @@ NO_SUCH_OFFER: Final = Refusal("refuse-no-such-offer", "FAB-HIRE-13")
 NO_SLOT: Final = Refusal("refuse-no-slot", "FAB-HIRE-13")
 PUBLIC_FULL: Final = Refusal("refuse-public-full", "FAB-HIRE-11")
 
+STRESSED: Final = Refusal("refuse-stressed", "FAB-STRIKE-2")
+NOT_YOUR_TURN: Final = Refusal("refuse-not-your-turn", "FAB-HIRE-9")
 BID_RANGE: Final = Refusal("refuse-bid-range", "FAB-SEC-1")
 BID_TOO_DEAR: Final = Refusal("refuse-bid-too-dear", "FAB-SEC-3")
 NOT_AN_OPTION: Final = Refusal("refuse-not-an-option", "FAB-DEC-4")

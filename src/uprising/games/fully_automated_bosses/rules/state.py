@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from uprising.kernel import Ask, Form, Move, State, Step
+from uprising.kernel import Ask, Form, Move, Refusal, State, Step
 
 from . import cards as c
 from .cards import Pack, Size
@@ -506,6 +506,14 @@ class Bosses(State):
         from .moves_free import free_filled
 
         return free_filled(form, values)
+
+    def unasked(self, seat: int) -> Refusal | None:
+        from .refusals import NOT_YOUR_TURN, STRESSED
+
+        prompts = [ask.prompt for ask in self.asks]
+        if "ask-hire" in prompts and self.is_worker(seat) and self.job[seat] == c.FREE:
+            return NOT_YOUR_TURN
+        return STRESSED if "ask-vote" in prompts and self.stressed[seat] else None
 
     def polls(self, seat: int) -> bool:
         return self.current_step().offers_free_moves() and self.side(seat) != c.NONE

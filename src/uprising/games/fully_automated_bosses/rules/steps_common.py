@@ -181,9 +181,11 @@ class Bailout(AskingStep):
     def enter(self, s: Bosses) -> None:
         lacks = self.due - s.coins[self.boss]
         helper = s.rival(self.boss)
+        enough = 1 if s.coins[helper] >= lacks else 0
+        about = (("boss", at(self.boss)), ("lacks", lacks), ("enough", enough))
         self.ask_sealed(
             s, helper, "ask-rescue", "FAB-MONO-4", m.rescues(s, helper, lacks), window=True,
-            wide=s.coins[helper] > m.LISTED, about=(("boss", at(self.boss)), ("lacks", lacks)),
+            wide=s.coins[helper] > m.LISTED, about=about,
         )  # fmt: skip
 
     def forms(self, s: Bosses, seat: int) -> tuple[Form, ...]:

@@ -47,7 +47,8 @@ class FundVoting(AskingStep):
     def enter(self, s: Bosses) -> None:
         moves = legal(s, s.lead, FUND_VOTES)
         for worker in s.workers:
-            self.ask_sealed(s, worker, "ask-fund-vote", "FAB-FUND-4", moves)
+            about = (("fund", s.fund),)
+            self.ask_sealed(s, worker, "ask-fund-vote", "FAB-FUND-4", moves, about=about)
 
     def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
         votes = [0] * len(s.roles)

@@ -39,7 +39,9 @@ class Purchasing(AskingStep):
 
     def enter(self, s: Bosses) -> None:
         for boss in s.bosses:
-            self.ask_sealed(s, boss, "ask-buy", "FAB-HIRE-2", legal(s, boss, m.BUYS))
+            about = (("price", s.pack.robot_price), ("coins", s.coins[boss]))
+            moves = legal(s, boss, m.BUYS)
+            self.ask_sealed(s, boss, "ask-buy", "FAB-HIRE-2", moves, about=about)
 
     def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
         """FAB-HIRE-2: short of robots, they are handed out alternately, the chair first."""

@@ -184,7 +184,8 @@ class Resting(AskingStep):
         for worker in s.workers:
             moves = holidays(s, worker) if s.stressed[worker] else ONLY_NO_HOLIDAY
             if len(moves) > 1:
-                self.ask_sealed(s, worker, "ask-holiday", "FAB-PAY-6", moves)
+                about = (("price", s.pack.holiday_price),)
+                self.ask_sealed(s, worker, "ask-holiday", "FAB-PAY-6", moves, about=about)
 
     def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
         for worker, move in answers.items():
@@ -221,24 +222,26 @@ class NameMayor(Step[Bosses]):
     def enter(self, s: Bosses) -> None:
         worthy = [boss for boss in s.bosses if deserves(s, boss)]
         if len(worthy) == 1:
-            name_mayor(s, worthy[0])
-        elif not worthy and any([s.employed(w) and s.struck[w] == c.WORKED for w in s.workers]):
+            name_mayor(s, worthy[0], "~mayor-deserved")
+        elif worthy:
+            name_mayor(s, c.NONE, "~mayor-both")
+        elif any([s.employed(w) and s.struck[w] == c.WORKED for w in s.workers]):
             s.then(Decide(c.MAYOR, s.workers, s.workers), MAYOR_CHOSEN)
         else:
-            name_mayor(s, c.NONE)
+            name_mayor(s, c.NONE, "~mayor-no-work")
 
 
 class MayorChosen(Step[Bosses]):
     """FAB-MAYOR-5: a worker becomes Mayor."""
 
     def receive(self, s: Bosses, value: int) -> None:
-        name_mayor(s, value)
+        name_mayor(s, value, "~mayor-chosen")
 
 
-def name_mayor(s: Bosses, seat: int) -> None:
+def name_mayor(s: Bosses, seat: int, why: str) -> None:
     s.mayor = seat
     if s.telling:
-        s.tell(events.MayorNamed(c.seat_name(seat)))
+        s.tell(events.MayorNamed(c.seat_name(seat), why))
 
 
 NO_PAY: Final = Slip((), ())

@@ -168,7 +168,10 @@ class Donating(AskingStep):
             if s.coins[worker] > 0:
                 wide = s.coins[worker] > m.LISTED
                 moves = m.donations(s, worker)
-                self.ask_sealed(s, worker, "ask-donate", "FAB-FUND-1", moves, wide=wide)
+                self.ask_sealed(
+                    s, worker, "ask-donate", "FAB-FUND-1", moves, wide=wide,
+                    about=(("coins", s.coins[worker]),),
+                )  # fmt: skip
 
     def forms(self, s: Bosses, seat: int) -> tuple[Form, ...]:
         return (Form("form-donate", (Number("coins", 0, s.coins[seat]),)),)

@@ -42,11 +42,14 @@ class Committing(AskingStep):
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (m.Bid, m.Vote)
 
     def enter(self, s: Bosses) -> None:
+        needed = (("needed", s.majority()),)
         for seat in range(len(s.roles)):
             if s.side(seat) != c.NONE:
-                self.ask_sealed(s, seat, "ask-bid", "FAB-SEC-1", legal(s, seat, m.BIDS))
+                price = (("unit", m.bid_unit(s, seat)), ("coins", s.coins[seat]))
+                moves = legal(s, seat, m.BIDS)
+                self.ask_sealed(s, seat, "ask-bid", "FAB-SEC-1", moves, about=price)
             elif not s.stressed[seat]:
-                self.ask_sealed(s, seat, "ask-vote", "FAB-STRIKE-1", HANDS)
+                self.ask_sealed(s, seat, "ask-vote", "FAB-STRIKE-1", HANDS, about=needed)
 
     def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
         """FAB-STRIKE-2: the Stressed work. FAB-SEC-2, FAB-SEC-4: both pay, more fingers win."""

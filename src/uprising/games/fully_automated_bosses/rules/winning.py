@@ -5,8 +5,24 @@ from __future__ import annotations
 from uprising.kernel import Outcome, at
 
 from ..seen import events
-from .cards import LUDDITE, NONE, SCAB, STARTUPPER, role_name
+from .cards import BOSS, LUDDITE, NONE, PROLET, SCAB, STARTUPPER, role_name
 from .state import Bosses
+
+
+def aim(s: Bosses, seat: int) -> tuple[int, int]:
+    """How far a seat has come on its own way to win, and how far it has to come.
+
+    FAB-WIN-6: for a Startupper the Fund counts. FAB-WIN-10: a Prolet wins with all workers alone,
+    and so does a Scab, but for what hangs on a boss (FAB-WIN-7).
+    """
+    role = s.roles[seat]
+    if role == BOSS:
+        return s.coins[seat], s.size().boss_target
+    if role == STARTUPPER:
+        return s.coins[seat] + s.fund, len(s.roles)
+    if role == LUDDITE:
+        return s.destroyed, s.pack.destroyed_to_win
+    return s.automated(), len(s.workers)
 
 
 def holds(s: Bosses, seat: int) -> bool:
@@ -17,16 +33,24 @@ def holds(s: Bosses, seat: int) -> bool:
     Cases: FAB-EDGE-14, FAB-EDGE-51.
     """
     role = s.roles[seat]
-    if role == STARTUPPER:
-        return not s.stressed[seat] and s.coins[seat] + s.fund >= len(s.roles)
-    if role == LUDDITE:
-        return s.destroyed >= s.pack.destroyed_to_win
-    return s.side(seat) != NONE and s.coins[seat] >= s.size().boss_target
+    if role in (PROLET, SCAB) or (role == STARTUPPER and s.stressed[seat]):
+        return False
+    reached, goal = aim(s, seat)
+    return reached >= goal
 
 
 def scabs_of(s: Bosses, boss: int) -> list[int]:
     """FAB-WIN-7, FAB-WIN-8, FAB-WIN-15: the Scabs who worked for her this round."""
     return [w for w in s.workers if s.roles[w] == SCAB and s.worked_for(w, boss)]
+
+
+def winning_scabs(s: Bosses, boss: int) -> list[int]:
+    """FAB-WIN-7, FAB-WIN-8: who wins with this boss, and the table is told."""
+    scabs = scabs_of(s, boss)
+    if s.telling:
+        for scab in scabs:
+            s.tell(events.WonWith(at(scab), at(boss)))
+    return scabs
 
 
 def end_by_declaration(s: Bosses, declared: list[int]) -> None:
@@ -40,7 +64,7 @@ def end_by_declaration(s: Bosses, declared: list[int]) -> None:
     key = ending(s, winners)
     for boss in s.bosses:
         if boss in winners:
-            winners += scabs_of(s, boss)
+            winners += winning_scabs(s, boss)
     for worker in s.priority():
         needs = s.roles[worker] == STARTUPPER and s.coins[worker] < len(s.roles)
         if needs and worker in declared:
@@ -87,7 +111,7 @@ def end_by_monopoly(s: Bosses, survivor: int) -> None:
     elif s.automated() >= s.half():
         finish(s, list(s.workers), "end-monopoly-workers", "FAB-MONO-3")
     else:
-        finish(s, [survivor, *scabs_of(s, survivor)], "end-monopoly-boss", "FAB-MONO-3")
+        finish(s, [survivor, *winning_scabs(s, survivor)], "end-monopoly-boss", "FAB-MONO-3")
 
 
 def finish(s: Bosses, winners: list[int], key: str, rule: str) -> None:

@@ -317,10 +317,11 @@ class FundOrdered(Event, frozen=True, tag="fund-ordered"):
 
 
 class MayorNamed(Event, frozen=True, tag="mayor-named"):
-    """FAB-MAYOR-4, FAB-MAYOR-5, FAB-MAYOR-6: the Mayor of this round, or nobody."""
+    """FAB-MAYOR-4, FAB-MAYOR-5, FAB-MAYOR-6: the Mayor of this round, or nobody, and why."""
 
     opens = True
     who: Public[str]
+    why: Public[str]
 
 
 class Decreed(Event, frozen=True, tag="decreed"):
@@ -399,6 +400,14 @@ class Declared(Event, frozen=True, tag="declared"):
 
     opens = True
     who: Public[str]
+
+
+class WonWith(Event, frozen=True, tag="won-with"):
+    """FAB-WIN-7, FAB-WIN-8: a Scab who worked for a winning boss this round wins with her."""
+
+    opens = True
+    who: Public[str]
+    boss: Public[str]
 
 
 class FundTaken(Event, frozen=True, tag="fund-taken"):

@@ -18,6 +18,7 @@ from ..rules.state import (
     reads,
     reads_words,
 )
+from ..rules.winning import aim
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -67,10 +68,21 @@ class PromiseView(msgspec.Struct, frozen=True):
     other_stamp: str
 
 
+class AimView(msgspec.Struct, frozen=True):
+    """FAB-WIN-3 to FAB-WIN-10: how far a seat has come on its own way to win."""
+
+    reached: int
+    goal: int
+
+
 class SeatView(msgspec.Struct, frozen=True):
-    """`coins` of a boss is None for others; `proven` is what she has shown in this phase."""
+    """`coins` of a boss is None for others; `proven` is what she has shown in this phase.
+
+    `aim` is for the seat itself, and for all at the end.
+    """
 
     role: str | None
+    aim: AimView | None
     token: str | None
     company: str | None
     coins: int | None
@@ -98,6 +110,7 @@ class BossesView(msgspec.Struct, frozen=True, tag="bosses"):
     seized: int
     automated: int
     robots_to_win: int
+    robots_at_bankruptcy: int
     majority: int
     boss_target: int
     robot_price: int
@@ -138,6 +151,7 @@ def view(s: Bosses, seat: int | None) -> BossesView:
         seized=s.seized,
         automated=s.automated(),
         robots_to_win=len(s.workers),
+        robots_at_bankruptcy=s.half(),
         majority=s.majority(),
         boss_target=size.boss_target,
         robot_price=s.pack.robot_price,
@@ -175,6 +189,7 @@ def seat_view(s: Bosses, who: int, me: int) -> SeatView:
     known = boss or who == me or s.ended or (s.seen == who and s.is_worker(me))
     return SeatView(
         role=c.ROLES[s.roles[who]] if known else None,
+        aim=AimView(*aim(s, who)) if who == me or s.ended else None,
         token=None if boss else s.pack.tokens[s.workers.index(who)].slug,
         company=s.companies[side] or None if boss else None,
         coins=s.coins[who] if not boss or who == me or s.ended else None,  # FAB-INFO-2

@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
@@ -8,14 +8,14 @@ minute-twist = Nothing said is binding: pay slips are stamped kept or broken. An
 
 ### families: lesson-
 # The lesson
-lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: all workers win with three red robots, but you alone also with 5 coins. The bosses have made offers; ask { $one } for 2 coins, in secret.
+lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: with three red robots all workers win, but calm and with 5 coins you also win for yourself, the Union Fund counted. The bosses have made offers: ask { $one } for 2 coins, in secret.
 lesson-2 = { $one } now offers you 2. Nothing on a sheet binds anybody. Ask for nothing more.
 lesson-3 = Choose your job: the offer made to you alone by { $one }, or any other you like.
 lesson-4 = Now everybody may talk about the strike; promises and lies alike. Say when you are ready.
 lesson-5 = Fist or open hand, while the bosses bid fingers for Security. Strike: two of three are enough.
 lesson-6 = The strike has succeeded! Expropriation takes a blue robot from a boss without Security. Vote for it.
 lesson-7 = Who keeps the robot? It makes a coin each round. Vote for yourself, or be generous.
-lesson-8 = Payday: { $one } paid you 1 of the 2 promised, and that is noted. You have 5 coins and are calm: at this checkpoint, put to everybody alike, you may declare and win alone. Declare!
+lesson-8 = Payday: { $one } paid you 1 of the 2 coins promised, and that is noted. You have 5 coins and are calm. At this moment everybody is asked alike, and you may declare and win. Declare!
 lesson-end = Class Treason! In a real game there are also rent, the Union Fund, a Mayor, and from six players on a Luddite.
 
 phase-hiring = Hiring
@@ -43,7 +43,7 @@ id-nobody = nobody
 id-public-work = Public Work
 id-strike = strike
 id-work = work
-id-abstain = abstention
+id-abstain = no vote
 id-expropriation = Expropriation
 id-acceleration = Acceleration
 id-wrench = Wrench
@@ -54,41 +54,62 @@ id-bicycle = Bicycle
 id-book = Book
 id-hard-hat = Hard Hat
 id-stethoscope = Stethoscope
-topic-type = kind of strike
-topic-target = boss to hit
-topic-recipient = keeper of the robot
-topic-mayor = Mayor
+topic-type = the kind of strike
+topic-target = the boss to be hit
+topic-recipient = who keeps the robot
+topic-mayor = the Mayor
 stamp-open = open
 stamp-kept = kept
 stamp-broken = broken
-stamp-void = no claim
+stamp-void = nothing owed
 
-ask-buy = How many robots do you order, at 6 coins each?
+ask-buy = How many robots do you order? Each costs { $price } coins, and you have { $coins }.
 ask-offers = Write your offers. Nothing on the sheet binds you.
 ask-revise = Revise your offers, or keep them. Your standing offer can only get better.
 ask-counter = Do you ask a boss for other terms? Only she will read it.
-ask-checkpoint = Declare victory, or say nothing. Everybody is asked the same.
+ask-checkpoint = Do you declare victory, or say nothing? Everybody is asked the same.
 ask-hire = Whom do you work for this round?
 ask-talk = A last word about the strike? Say when you are ready.
-ask-bid = How many fingers for Security? Each costs a coin per blue robot of yours.
-ask-vote = A fist to strike, an open hand to work.
+ask-bid = How many fingers for Security? Each costs { $unit ->
+    [one] 1 coin
+   *[other] { $unit } coins
+}; you have { $coins }.
+ask-vote = Fist or open hand? A strike needs { $needed ->
+    [one] 1 fist
+   *[other] { $needed } fists
+}.
 ask-ballot-type = The strike has succeeded: Expropriation or Acceleration?
-ask-ballot-target = Which boss shall be hit?
-ask-ballot-recipient = Who keeps the robot?
+ask-ballot-target = Which boss shall the strike hit?
+ask-ballot-recipient = Who shall keep the robot taken?
 ask-ballot-mayor = No boss has deserved it: which worker shall be Mayor?
-ask-pick-type = The strikers disagree: you pick the kind of strike. If you two differ, { $chair } decides.
-ask-pick-target = The strikers disagree: you pick the boss to be hit. If you two differ, { $chair } decides.
-ask-pick-recipient = The strikers disagree: you pick who keeps the robot. If you two differ, { $chair } decides.
-ask-pick-mayor = The workers disagree: you pick the Mayor. If you two differ, { $chair } decides.
-ask-rescue = { $boss } lacks { $lacks } coins and is about to fall. Do you lend them?
-ask-eyes = The bosses have closed their eyes and count from ten to zero.
+ask-pick-type = The strikers disagree: you pick the kind of strike. If you bosses differ, { $chair } decides.
+ask-pick-target = The strikers disagree: you pick the boss to be hit. If you bosses differ, { $chair } decides.
+ask-pick-recipient = The strikers disagree: you pick who keeps the robot. If you bosses differ, { $chair } decides.
+ask-pick-mayor = The workers disagree: you pick the Mayor. If you bosses differ, { $chair } decides.
+ask-rescue = { $boss } lacks { $lacks ->
+    [one] 1 coin
+   *[other] { $lacks } coins
+}. { $enough ->
+    [0] You have not so many: you cannot save her from bankruptcy.
+   *[other] Do you lend them, or let her go bankrupt?
+}
+ask-eyes = The bosses have closed their eyes and count from ten to zero. What happens now only the workers see.
 ask-slip = Fill in your pay slip: what you promised, a part of it, or nothing.
-ask-holiday = You are Stressed. Do you pay for a Holiday?
-ask-fund-vote = The Fund cannot serve everybody. Who shall be served first?
+ask-holiday = You are Stressed. Do you pay { $price } coins for a Holiday?
+ask-fund-vote = The Fund holds { $fund ->
+    [one] 1 coin, which is
+   *[other] { $fund } coins, which are
+} not enough for all. Who shall be served first?
 ask-fund-order = The votes are tied. In which order does the Fund serve them?
 ask-decree = You are Mayor: whom do you spare the rent, and who pays one coin more?
-ask-request = You lack { $lacks } for the rent, and the Fund holds { $fund }. Do you ask for it?
-ask-donate = How many coins do you give to the Union Fund?
+ask-request = You lack { $lacks ->
+    [one] 1 coin
+   *[other] { $lacks } coins
+} for the rent, and the Union Fund holds { $fund }. Do you ask for it? Else you become Stressed.
+ask-donate = { $coins ->
+    [one] Do you give your 1 coin to the Union Fund?
+   *[other] How many of your { $coins } coins do you give to the Union Fund?
+}
 
 form-offers = Your sheet of offers
 form-counter = Your counter-offers
@@ -118,7 +139,7 @@ move-pick = pick
 move-rescue = rescue
 move-refuse = let her fall
 move-sabotage = destroy a robot
-move-pass = pass
+move-pass = destroy nothing
 move-slip = pay
 move-holiday = Holiday
 move-fund-vote = vote for
@@ -136,39 +157,24 @@ move-show = show coins
 move-company = name the company
 
 ### families: do-
-do-nothing-0 = { board-say-nothing }
-do-buy-1 = Order { $one ->
-    [0] no robots
-    [one] { $one } robot
-   *[other] { $one } robots
-}
-do-bid-1 = Bid { $one ->
-    [one] { $one } finger
-   *[other] { $one } fingers
-}
-do-donate-1 = Donate { $one ->
-    [0] nothing
-    [one] { $one } coin
-   *[other] { $one } coins
-}
-do-hire-2 = Take the standing offer of { $one }
-do-hire-3 = { $two ->
-    [private] Take the private offer of { $one }
-   *[other] Take offer { $three } of { $one }
-}
 
-log-role-dealt = { $who } is { $role }.
+log-role-dealt = { $who } gets the role of { $role }.
 log-role-dealt-hidden = { $who } gets a secret role.
-log-boss-shown = { log-role-dealt }
-log-lead-chosen = { $who } is the first lead worker.
-log-round-began = Round { $number }. { $lead } leads the workers, { $chair } is in the chair.
+log-boss-shown = { $who } turns her card up: { $role }.
+log-lead-chosen = { $who } is drawn as the first lead worker.
+log-round-began = Round { $number }. { $lead } leads the workers; where the bosses differ, { $chair } decides.
 log-phase-began = { $phase }
 log-company-named = { $who } presents her company: { $words }
-log-robots-bought = { $who } orders { $ordered ->
-    [one] one robot
-   *[other] { $ordered } robots
-} and gets { $got }.
-log-offer-made = { $who } offers { $to }: wage { $wage }{ $holiday ->
+log-robots-bought = { $who } { $ordered ->
+    [0] orders no robot
+    [one] orders 1 robot and gets { $got }
+   *[other] orders { $ordered } robots and gets { $got }
+}.
+log-offer-made = { $who } offers { $to } { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
 }{ $slots ->
@@ -177,87 +183,147 @@ log-offer-made = { $who } offers { $to }: wage { $wage }{ $holiday ->
    *[other] , { $slots } places
 }. { $words }
 log-private-offer-made = { log-offer-made }
-log-offer-withdrawn = { $who } takes back her offer to { $to }: wage { $wage }{ $holiday ->
+log-offer-withdrawn = { $who } takes back her offer to { $to }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
 }.
 log-private-offer-withdrawn = { log-offer-withdrawn }
-log-counter-made = { $who } asks { $boss } for { $wage }{ $holiday ->
+log-counter-made = { $who } asks { $boss } for { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
 }. { $words }
-log-hired = { $who } goes to { $job }: wage { $wage }{ $holiday ->
+log-hired = { $who } takes a job with { $job }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
 }.
 log-bid = { $who } shows { $fingers ->
-    [one] one finger
-   *[other] { $fingers } fingers
-} and pays { $paid }.
-log-security-given = Security: { $who }.
-log-voted = { $who }: { $vote }.
+    [0] no finger and pays nothing
+    [one] 1 finger and pays { $paid ->
+        [one] 1 coin
+       *[other] { $paid } coins
+    }
+   *[other] { $fingers } fingers and pays { $paid } coins
+}.
+log-security-given = Security protects { $who }.
+log-voted = { $who } shows her hand: { $vote }.
 log-strike-counted = { $strikers ->
     [0] Nobody strikes.
-   *[other] { $strikers } on strike, { $needed } needed: { $success ->
+    [one] 1 worker strikes, { $needed } were needed: the strike fails.
+   *[other] { $strikers } workers strike, { $needed } were needed: { $success ->
         [true] the strike succeeds.
-       *[false] it fails.
+       *[false] the strike fails.
     }
 }
-log-balloted = { $who } votes on the { $topic }: { $choice }.
-log-decided = The { $topic } is decided by { $by }: { $choice }.
+log-balloted = { $who } votes on { $topic }: { $choice }.
+log-decided = { $by } decide on { $topic }: { $choice }.
 log-strike-idle = The strike succeeds, but there is nothing it could do.
-log-expropriated = A robot of { $boss } is expropriated and goes to { $who }.
-log-accelerated = { $boss } has to buy a robot at once.
-log-robot-destroyed = { $who } destroys a robot of { $owner }.
+log-expropriated = The strikers take a robot from { $boss }: { $who } keeps it now.
+log-accelerated = The strike makes { $boss } buy a robot at once, for 6 coins.
+log-robot-destroyed = { $who } destroys a robot of { $owner }. Every worker saw it.
 log-robot-destroyed-hidden = When eyes open again, a robot of { $owner } is gone.
 log-nothing-destroyed = The countdown is over. Nothing has happened.
 log-could-not-pay-hidden = { $boss } cannot pay.
-log-could-not-pay = { $boss } cannot pay: { $coins ->
-    [one] one coin is
-   *[other] { $coins } coins are
-} lacking.
-log-rescued-hidden = { $rival } rescues { $boss }.
-log-rescued = { $rival } lends { $boss } { $coins } and rescues her.
-log-bankrupt = { $boss } is bankrupt. The workers take { $robots ->
-    [one] her robot
-   *[other] her { $robots } robots
+log-could-not-pay = { $boss } cannot pay: she lacks { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }.
-log-produced = { $who } takes { $coins } from the Bank.
-log-slip-paid = { $boss } pays { $who } { $paid } of { $wage }{ $holiday ->
+log-rescued-hidden = { $rival } lends { $boss } what she lacks and saves her.
+log-rescued = { $rival } lends { $boss } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and saves her.
+log-bankrupt = { $boss } is bankrupt. { $robots ->
+    [0] She had no robot left.
+    [one] The workers take her robot.
+   *[other] The workers take her { $robots } robots.
+}
+log-produced = { $who } earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from production.
+log-slip-paid = { $boss } pays { $who } { $paid } of { $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
     [true] { $granted ->
         [true] , with the Holiday
-       *[false] , Holiday not granted
+       *[false] , without the Holiday promised
     }
    *[false] { "" }
 } ({ $stamp }).
-log-given-hidden = { $boss } gives { $who } { $coins }.
-log-given = { $boss } gives { $who } { $coins }. { $words }
-log-public-paid = Public Work pays { $who } { $coins } and a Holiday.
-log-holiday-bought = { $who } pays for a Holiday: { $own } of her own, { $fund } from the Fund.
-log-holiday-cancelled = The Fund could not serve { $who }: no Holiday.
-log-fund-voted = { $who } wants { $choice } served.
-log-fund-ordered = { $chair } has { $who } served first.
-log-mayor-named = Mayor: { $who }.
-log-decreed = { $who } decrees: { $exempt ->
-    [0] nobody is exempt
-    [one] exempt from rent: { $seats }
-   *[other] exempt from rent: { $seats }
-}; one coin more: { $surcharged }.
+log-given-hidden = { $boss } gives { $who } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+log-given = { $boss } gives { $who } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. { $words }
+log-public-paid = Public Work pays { $who } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and grants a Holiday.
+log-holiday-bought = { $who } pays for a Holiday{ $fund ->
+    [0] { " " }with { $own } coins of her own
+   *[other] : { $own } of her own, { $fund } from the Fund
+}, and is calm.
+log-holiday-cancelled = The Fund could not serve { $who }: no Holiday, and she keeps her coins.
+log-fund-voted = { $who } wants { $choice } served first.
+log-fund-ordered = { $chair } breaks the tie: the Fund serves { $who } first.
+log-mayor-named = Mayor: { $who }. { $why }
+log-decreed = { $who } decrees as Mayor. No rent: { $exempt ->
+    [0] nobody
+   *[other] { $seats }
+}. One coin more: { $surcharged }.
 log-fund-requested = { $who } { $asked ->
-    [true] asks the Fund.
+    [true] asks the Fund to help with her rent.
    *[false] does not ask the Fund.
 }
-log-rent-paid = { $who } pays rent: { $own } of her own, { $fund } from the Fund.
-log-stressed = { $who } is Stressed.
-log-donated = { $who } donates { $coins }.
-log-lent = { $boss } lends { $coins }, to come back: { $repay }. { $words }
-log-bounty-posted = { $boss } promises { $to } { $coins } for a robot of { $target }. { $words }
-log-coins-shown = { $boss } shows { $coins } coins.
+log-rent-paid = { $who } pays { $fund ->
+    [0] { $own ->
+        [one] 1 coin
+       *[other] { $own } coins
+    } of rent
+   *[other] the rent: { $own } of her own, { $fund } from the Fund
+}.
+log-stressed = { $who } cannot pay the rent and becomes Stressed.
+log-donated = { $who } { $coins ->
+    [0] donates nothing to the Union Fund
+    [one] donates 1 coin to the Union Fund
+   *[other] donates { $coins } coins to the Union Fund
+}.
+log-lent = { $boss } lends { $rival } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; { $repay } should come back. { $words }
+log-bounty-posted = { $boss } promises { $to } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for a robot of { $target }. { $words }
+log-coins-shown = { $boss } proves that she has at least { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 log-declared = { $who } declares victory.
-log-fund-taken = { $who } takes the whole Union Fund: { $coins }.
-log-role-shown = { $who } was { $role }.
+log-fund-taken = { $who } takes the whole Union Fund: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+log-role-shown = { $who } turns her card up: { $role }.
 
-end-boss = A boss has reached her target. Scabs who worked for her this round win with her.
+end-boss = A boss has reached her target.
 end-startupper = Class Treason: a Startupper has saved enough to go it alone.
 end-luddite = Three robots are scrap: the Luddite wins.
 end-together = Several players met their conditions at the same moment and win together.
@@ -275,12 +341,12 @@ finale-aim = { $role }: { $count } of { $goal }
 finale-role = { $role }
 
 refuse-over = The game is over.
-refuse-not-asked = You are not asked anything now.
+refuse-not-asked = You have nothing to decide at this moment.
 refuse-not-now = That is not what you are asked now.
 refuse-bosses-only = Only a boss can do that.
 refuse-workers-only = Only a worker can do that.
 refuse-words = Words must be one line of at most 200 characters.
-refuse-too-dear = You cannot pay for so many robots.
+refuse-too-dear = A robot costs 6 coins: you cannot pay for so many.
 refuse-no-supply = There are not so many robots left.
 refuse-too-many-offers = At most eight offers besides the standing one.
 refuse-wage = A wage is a number from 0 to 99.
@@ -296,24 +362,24 @@ refuse-bid-range = You have five fingers to bid with.
 refuse-bid-too-dear = You could not pay that bid.
 refuse-not-an-option = That is not among the choices.
 refuse-not-enough-help = That would not be enough to save her.
-refuse-cannot-help = You do not have so many coins.
-refuse-not-the-luddite = Only the Luddite, and only after striking, can destroy a robot.
+refuse-cannot-help = You do not have so many coins to lend.
+refuse-not-the-luddite = Only the Luddite can destroy a robot, and only if she was on strike.
 refuse-not-a-target = There is no robot of hers that could be destroyed.
-refuse-not-your-worker = She does not work for you.
+refuse-not-your-worker = She does not work for you this round.
 refuse-worker-twice = Each worker stands once on a slip.
 refuse-no-holiday = Her contract has no Holiday.
-refuse-slip-too-dear = You do not have so many coins to pay out.
+refuse-slip-too-dear = Your slips come to more coins than you have.
 refuse-bad-gift = A gift is at least one coin, for a worker, and no more than you have.
-refuse-holiday-price = A Holiday costs two coins.
-refuse-holiday-own = You do not have so many coins.
+refuse-holiday-price = A Holiday costs two coins, neither more nor fewer.
+refuse-holiday-own = You do not have so many coins of your own.
 refuse-holiday-fund = The Fund does not hold so many coins.
 refuse-no-requester = She asks nothing of the Fund.
-refuse-bad-order = Put exactly the tied workers in order.
-refuse-surcharge-exempt = An exempt player cannot be surcharged.
-refuse-no-such-seat = There is no such seat.
-refuse-donate-too-much = You do not have so many coins.
-refuse-declare-later = You can declare at the next checkpoint; a boss also while loans are open.
-refuse-nothing-to-declare = You have nothing to declare yet.
+refuse-bad-order = Name each of the tied workers exactly once.
+refuse-surcharge-exempt = Whom you exempt from rent you cannot charge a coin more.
+refuse-no-such-seat = Nobody sits there.
+refuse-donate-too-much = You cannot donate more coins than you have.
+refuse-declare-later = You can declare when all are asked for it; a boss also while loans are open.
+refuse-nothing-to-declare = Your condition for winning is not met yet.
 refuse-loan-closed = Loans are not possible now.
 refuse-loan-committed = You have already handed in what you will pay.
 refuse-loan-amount = Lend at least one coin, and no more than you have.
@@ -393,7 +459,7 @@ why-solidarity = A coin in the Fund keeps a comrade calm.
 why-spare-mine = The only robot in reach is your own.
 why-stay-calm = Stressed workers cannot strike: take the Fund's coin.
 why-stay-with-the-boss = A Scab wins only if she works.
-why-stress-is-fine = Stress does not keep a Scab from winning.
+why-stress-is-fine = Stress does not keep you from winning as a Scab.
 why-strike = Strikes are how workers get robots.
 why-tax-the-leader = The boss who is ahead pays one coin more.
 why-tax-the-rich = The richest worker is the nearest to leaving on her own.
@@ -441,11 +507,11 @@ board-scrap = scrap: { $count } of 3
 board-supply = robots in the shop: { $count }
 board-supply-short = in the shop
 board-aim = so far
-board-aim-boss = Win with { $goal } coins, or when the other boss falls. Your Scabs win with you.
-board-aim-prolet = Win with all workers: { $goal } robots taken or broken.
-board-aim-startupper = Win alone with { $goal } coins and without Stress, or with all workers.
-board-aim-scab = Win with the boss you work for, if she wins while you are hired.
-board-aim-luddite = Win when { $goal } robots are scrap, or with all workers.
+board-aim-boss = You win with { $goal } coins. Or if the other boss goes bankrupt and the workers then have fewer than { $half } robots, hers included.
+board-aim-prolet = You win { board-aim-workers }.
+board-aim-startupper = You win for yourself, if you are not Stressed, as soon as your coins and the Union Fund make { $goal }: you may empty it as you declare. Or { board-aim-workers }.
+board-aim-scab = You win with a boss who wins in a round in which you worked for her and did not strike. Or { board-aim-workers }.
+board-aim-luddite = You win for yourself as soon as { $goal } robots are destroyed. Or { board-aim-workers }.
 board-seen = You saw it: { $who } is the Luddite.
 board-buy = { $count ->
     [0] No robot
@@ -483,14 +549,181 @@ board-wire-counter = Wire them
 board-pin-offers = Pin them to the desk
 board-counter-hint = Click a boss's tower to ask her for other terms, or write below. Only she will read it.
 board-telegrams = Telegrams
-board-telegram = { $worker } asks { $boss } for { $wage }.
-board-telegram-holiday = { $worker } asks { $boss } for { $wage } with Holiday.
+board-telegram = { $worker } asks { $boss } for { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}.
+board-telegram-holiday = { $worker } asks { $boss } for { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+} with Holiday.
 board-blackout = Eyes closed
-board-decoy = Every screen is dark and shows the same buttons. Tap one, or none: nobody can tell what it meant.
+board-decoy = The bosses see nothing. If the Luddite struck, she may destroy a robot now, and every worker will see that it was she. For everybody else these buttons do nothing.
 board-ledger = Promise ledger ({ $count })
-board-promise-contract = { $boss } promised { $other } a wage of { $coins }.
-board-promise-bounty = { $boss } promised { $other } { $coins } for a robot of { $target }.
-board-promise-gift = { $boss } gave { $other } { $coins }.
-board-promise-loan = { $boss } lent { $other } { $coins }; { $extra } should come back.
+board-promise-contract = { $boss } promised { $other } a wage of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+board-promise-bounty = { $boss } promised { $other } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for a robot of { $target }.
+board-promise-gift = { $boss } gave { $other } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+board-promise-loan = { $boss } lent { $other } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; { $extra } should come back.
 id-all = everybody
 id-none = nobody
+
+mayor-deserved = She alone kept every contract with those who worked for her.
+mayor-both = Both bosses kept their contracts, so neither gets the office.
+mayor-no-work = Nobody worked for a boss this round.
+mayor-chosen = The workers' votes made her so, as no boss had deserved it.
+do-nothing = Say nothing
+do-declare = Declare victory
+do-buy = { $robots ->
+    [0] Order no robot
+    [one] Order 1 robot for { $coins } coins
+   *[other] Order { $robots } robots for { $coins } coins
+}
+do-keep = Leave the offers as they are
+do-offers = Offer { $rows }
+do-offer-standing = all { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $words }
+do-offer-all = { $slots ->
+    [0] all who want it
+    [one] 1 place at
+   *[other] { $slots } places at
+} { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $words }
+do-offer-one = { $to } { $wage }{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $words }
+do-silent = Ask for nothing
+do-counter = Ask { $terms }
+do-term = { $boss } for { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $words }
+do-hire = Work for { $boss }, { $number ->
+    [0] standing offer
+   *[other] offer { $number }
+}: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}
+do-hire-private = Work for { $boss }, private offer { $number }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}
+do-hire-public = Take Public Work: { $wage ->
+    [one] 1 coin
+   *[other] { $wage } coins
+} with Holiday
+do-ready = All is said: on to the vote
+do-bid = { $fingers ->
+    [0] Show no finger
+    [one] Show 1 finger for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+   *[other] Show { $fingers } fingers for { $coins } coins
+}
+do-strike = Strike: show the fist
+do-work = Work: show the open hand
+do-ballot-expropriation = Expropriation: take a robot from a boss
+do-ballot-acceleration = Acceleration: make a boss buy a robot
+do-ballot-abstain = Give no vote
+do-ballot-type = { $choice }
+do-ballot-target = Hit { $choice }
+do-ballot-recipient = Give the robot to { $choice }
+do-ballot-mayor = { $choice } for Mayor
+do-rescue = Lend { $boss } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+do-refuse = Lend nothing: { $boss } goes bankrupt
+do-sabotage = Destroy a robot of { $owner }
+do-pass = Destroy nothing
+do-slip = { $kind ->
+    [paid] Pay { $pays }
+    [given] Give { $gifts }
+    [both] Pay { $pays }; give { $gifts }
+   *[nothing] Pay nobody anything
+}
+do-pay = { $who } { $coins ->
+    [0] nothing
+   *[other] { $coins }
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}
+do-present = { $who } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $words }
+do-no-holiday = Stay Stressed
+do-holiday = Pay for a Holiday: { $own } of your own, { $fund } from the Fund
+do-request = Ask the Fund for { $lacks ->
+    [one] 1 coin
+   *[other] { $lacks } coins
+}
+do-decline = Ask for nothing and become Stressed
+do-fund-vote = Serve { $who } first
+do-fund-order = Serve in this order: { $order }
+do-decree = { $kind ->
+    [spare] No rent for { $exempt }
+    [charge] { $surcharged } pays 1 coin more
+    [both] No rent for { $exempt }; { $surcharged } pays 1 more
+   *[nothing] Leave the rent as it is
+}
+do-donate = { $coins ->
+    [0] Donate nothing
+    [one] Donate 1 coin to the Fund
+   *[other] Donate { $coins } coins to the Fund
+}
+do-loan = Lend { $rival } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $repay } to come back{ $words }
+do-gift = Give { $who } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $words }
+do-bounty = Promise { $to } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for a robot of { $target }{ $words }
+do-show = Prove that you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+do-company = Name your company{ $words }
+log-won-with = { $who } is a Scab and worked for { $boss } this round: she wins with her.
+refuse-stressed = You are Stressed: you cannot strike, you work.
+board-aim-workers = with all workers, as soon as { $robots } robots are taken or destroyed, or if a boss goes bankrupt and they have { $half } then
+
+refuse-not-your-turn = The workers choose one after another: it is not your turn yet.

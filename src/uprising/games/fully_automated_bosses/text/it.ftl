@@ -1,21 +1,21 @@
-### families: phase- phase-card- topic- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
 minute-goal = Due boss vogliono denaro, le lavoratrici i robot; qualcuna in segreto vuole altro.
-minute-turn = Contratta l'ingaggio, sciopera o lavora, punta sulla Sicurezza, poi guarda che cosa viene pagato davvero.
+minute-turn = Contratta l'ingaggio, sciopera o lavora, punta sulla Security, poi guarda che cosa viene pagato davvero.
 minute-twist = Niente di ciò che si dice vincola: ogni paga riceve il timbro mantenuta o tradita. E se uno sciopero fallisce può spegnersi la luce.
 
 ### families: lesson-
 # La lezione
-lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma tu da sola anche con 5 monete. Le boss hanno fatto le offerte; chiedi 2 monete a { $one }, in segreto.
+lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma se sei calma e arrivi a 5 monete, contando la Cassa di Solidarietà, vinci anche per conto tuo. Le boss hanno fatto le offerte: chiedi 2 monete a { $one }, in segreto.
 lesson-2 = Ora { $one } te ne offre 2. Niente di ciò che è scritto vincola. Non chiedere altro.
 lesson-3 = Scegli il lavoro: l'offerta che { $one } fa soltanto a te, o un'altra se vuoi.
 lesson-4 = Adesso si può parlare dello sciopero; valgono promesse e bugie. Di' quando sei pronta.
 lesson-5 = Pugno o mano aperta, mentre le boss puntano dita per la Security. Sciopera: bastano due su tre.
 lesson-6 = Lo sciopero è riuscito! L'Esproprio toglie un robot blu a una boss senza Security. Vota per quello.
 lesson-7 = Chi tiene il robot? Rende una moneta a turno. Vota per te, o sii generosa.
-lesson-8 = Paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma: a questo controllo, uguale per tutte, puoi dichiarare e vincere da sola. Dichiara!
+lesson-8 = Giorno di paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma. In questo momento la domanda è la stessa per tutte, e tu puoi dichiarare e vincere. Dichiara!
 lesson-end = Tradimento di Classe! Nella partita vera ci sono anche l'Affitto, la Cassa di Solidarietà, una Sindaca, e da sei giocatrici una Luddista.
 
 phase-hiring = Assunzioni
@@ -43,7 +43,7 @@ id-nobody = nessuna
 id-public-work = Lavoro Pubblico
 id-strike = sciopero
 id-work = lavoro
-id-abstain = astensione
+id-abstain = nessun voto
 id-expropriation = Esproprio
 id-acceleration = Accelerazione
 id-wrench = Chiave inglese
@@ -54,41 +54,62 @@ id-bicycle = Bicicletta
 id-book = Libro
 id-hard-hat = Casco
 id-stethoscope = Stetoscopio
-topic-type = tipo di sciopero
-topic-target = boss da colpire
-topic-recipient = custode del robot
-topic-mayor = Sindaca
+topic-type = il tipo di sciopero
+topic-target = la boss da colpire
+topic-recipient = chi tiene il robot
+topic-mayor = la Sindaca
 stamp-open = aperta
 stamp-kept = mantenuta
-stamp-broken = infranta
-stamp-void = nulla da pretendere
+stamp-broken = tradita
+stamp-void = nulla di dovuto
 
-ask-buy = Quanti robot ordini, a 6 monete l'uno?
+ask-buy = Quanti robot ordini? Costano { $price } monete l'uno, e tu ne hai { $coins }.
 ask-offers = Scrivi le tue offerte. Niente di ciò che scrivi ti vincola.
 ask-revise = Rivedi le offerte, o lasciale così. L'offerta di base può solo migliorare.
 ask-counter = Chiedi altre condizioni a una boss? Le leggerà soltanto lei.
-ask-checkpoint = Dichiara la vittoria, o non dire nulla. La domanda è la stessa per tutte.
+ask-checkpoint = Dichiari la vittoria, o non dici nulla? La domanda è la stessa per tutte.
 ask-hire = Per chi lavori in questo turno?
 ask-talk = Un'ultima parola sullo sciopero? Di' quando sei pronta.
-ask-bid = Quante dita per la Security? Ognuna costa una moneta per ogni tuo robot blu.
-ask-vote = Pugno chiuso per scioperare, mano aperta per lavorare.
+ask-bid = Quante dita per la Security? Ognuna costa { $unit ->
+    [one] 1 moneta
+   *[other] { $unit } monete
+}; tu ne hai { $coins }.
+ask-vote = Pugno o mano aperta? Per lo sciopero { $needed ->
+    [one] serve 1 pugno
+   *[other] servono { $needed } pugni
+}.
 ask-ballot-type = Lo sciopero è riuscito: Esproprio o Accelerazione?
-ask-ballot-target = Quale boss colpite?
-ask-ballot-recipient = Chi tiene il robot?
+ask-ballot-target = Quale boss deve colpire lo sciopero?
+ask-ballot-recipient = Chi tiene il robot espropriato?
 ask-ballot-mayor = Nessuna boss l'ha meritato: quale lavoratrice sarà Sindaca?
-ask-pick-type = Le scioperanti non si accordano: scegli tu il tipo di sciopero. Se siete discordi, decide { $chair }.
-ask-pick-target = Le scioperanti non si accordano: scegli tu la boss da colpire. Se siete discordi, decide { $chair }.
-ask-pick-recipient = Le scioperanti non si accordano: scegli tu chi tiene il robot. Se siete discordi, decide { $chair }.
-ask-pick-mayor = Le lavoratrici non si accordano: scegli tu la Sindaca. Se siete discordi, decide { $chair }.
-ask-rescue = A { $boss } mancano { $lacks } monete e sta per cadere. Gliele presti?
-ask-eyes = Le boss hanno chiuso gli occhi e contano da dieci a zero.
+ask-pick-type = Le scioperanti non si accordano: scegli tu il tipo di sciopero. Se voi boss siete discordi, decide { $chair }.
+ask-pick-target = Le scioperanti non si accordano: scegli tu la boss da colpire. Se voi boss siete discordi, decide { $chair }.
+ask-pick-recipient = Le scioperanti non si accordano: scegli tu chi tiene il robot. Se voi boss siete discordi, decide { $chair }.
+ask-pick-mayor = Le lavoratrici non si accordano: scegli tu la Sindaca. Se voi boss siete discordi, decide { $chair }.
+ask-rescue = A { $boss } { $lacks ->
+    [one] manca 1 moneta
+   *[other] mancano { $lacks } monete
+}. { $enough ->
+    [0] Tu non ne hai tante: non puoi salvarla dalla bancarotta.
+   *[other] Gliele presti, o la lasci fallire?
+}
+ask-eyes = Le boss hanno chiuso gli occhi e contano da dieci a zero. Quello che succede ora lo vedono solo le lavoratrici.
 ask-slip = Compila la busta paga: quanto promesso, una parte, o niente.
-ask-holiday = Sei Stressata. Ti paghi le Ferie?
-ask-fund-vote = La Cassa non basta per tutte. Chi va servita per prima?
+ask-holiday = Sei Stressata. Paghi { $price } monete per le Ferie?
+ask-fund-vote = Nella Cassa { $fund ->
+    [one] c'è 1 moneta, che non basta
+   *[other] ci sono { $fund } monete, che non bastano
+} per tutte. Chi va servita per prima?
 ask-fund-order = I voti sono pari. In che ordine le serve la Cassa?
 ask-decree = Sei Sindaca: a chi risparmi l'Affitto, e chi paga una moneta in più?
-ask-request = Ti mancano { $lacks } per l'Affitto, e nella Cassa ce ne sono { $fund }. Le chiedi?
-ask-donate = Quante monete dai alla Cassa di Solidarietà?
+ask-request = Per l'Affitto { $lacks ->
+    [one] ti manca 1 moneta
+   *[other] ti mancano { $lacks } monete
+}, e la Cassa di Solidarietà ne ha { $fund }. Le chiedi? Se no, ti Stressi.
+ask-donate = { $coins ->
+    [one] Hai 1 moneta: la dai alla Cassa di Solidarietà?
+   *[other] Hai { $coins } monete: quante ne dai alla Cassa di Solidarietà?
+}
 
 form-offers = Il tuo foglio di offerte
 form-counter = Le tue controfferte
@@ -97,7 +118,7 @@ form-decree = La tua ordinanza
 form-rescue = Il tuo prestito
 form-donate = La tua donazione
 form-fund-order = L'ordine in cui servire
-form-loan = Un prestito all'altra Boss
+form-loan = Un prestito all'altra boss
 form-gift = Un regalo a una lavoratrice
 form-bounty = Una taglia su un robot
 form-show = Mostra monete
@@ -116,9 +137,9 @@ move-work = lavora
 move-ballot = vota
 move-pick = scegli
 move-rescue = salva
-move-refuse = lasciala cadere
+move-refuse = lasciala fallire
 move-sabotage = distruggi un robot
-move-pass = passa
+move-pass = non distruggere nulla
 move-slip = paga
 move-holiday = Ferie
 move-fund-vote = vota per
@@ -136,38 +157,24 @@ move-show = mostra monete
 move-company = presenta l'azienda
 
 ### families: do-
-do-nothing-0 = { board-say-nothing }
-do-buy-1 = { $one ->
-    [0] Non ordinare robot
-   *[other] Ordina { $one } robot
-}
-do-bid-1 = Punta { $one ->
-    [one] { $one } dito
-   *[other] { $one } dita
-}
-do-donate-1 = { $one ->
-    [0] Non donare niente
-    [one] Dona { $one } moneta
-   *[other] Dona { $one } monete
-}
-do-hire-2 = Prendi l'offerta di base di { $one }
-do-hire-3 = { $two ->
-    [private] Prendi l'offerta privata di { $one }
-   *[other] Prendi l'offerta { $three } di { $one }
-}
 
-log-role-dealt = { $who } è { $role }.
+log-role-dealt = { $who } riceve il ruolo di { $role }.
 log-role-dealt-hidden = { $who } riceve un ruolo segreto.
-log-boss-shown = { log-role-dealt }
-log-lead-chosen = { $who } è la prima capofila.
-log-round-began = Turno { $number }. Capofila: { $lead }; presiede { $chair }.
+log-boss-shown = { $who } scopre la sua carta: { $role }.
+log-lead-chosen = { $who } è sorteggiata come prima capofila.
+log-round-began = Turno { $number }. Capofila è { $lead }; se le boss sono discordi decide { $chair }.
 log-phase-began = { $phase }
 log-company-named = { $who } presenta la sua azienda: { $words }
-log-robots-bought = { $who } ordina { $ordered ->
-    [one] un robot
-   *[other] { $ordered } robot
-} e ne riceve { $got }.
-log-offer-made = { $who } offre a { $to }: stipendio { $wage }{ $holiday ->
+log-robots-bought = { $who } { $ordered ->
+    [0] non ordina robot
+    [one] ordina 1 robot e ne riceve { $got }
+   *[other] ordina { $ordered } robot e ne riceve { $got }
+}.
+log-offer-made = { $who } offre a { $to } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }{ $slots ->
@@ -176,87 +183,147 @@ log-offer-made = { $who } offre a { $to }: stipendio { $wage }{ $holiday ->
    *[other] , { $slots } posti
 }. { $words }
 log-private-offer-made = { log-offer-made }
-log-offer-withdrawn = { $who } ritira l'offerta a { $to }: stipendio { $wage }{ $holiday ->
+log-offer-withdrawn = { $who } ritira l'offerta a { $to }: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }.
 log-private-offer-withdrawn = { log-offer-withdrawn }
-log-counter-made = { $who } chiede a { $boss }: { $wage }{ $holiday ->
+log-counter-made = { $who } chiede a { $boss } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }. { $words }
-log-hired = { $who } va da { $job }: stipendio { $wage }{ $holiday ->
+log-hired = { $who } va al lavoro: { $job }, { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }.
-log-bid = { $who } mostra { $fingers ->
-    [one] un dito
-   *[other] { $fingers } dita
-} e paga { $paid }.
-log-security-given = Security: { $who }.
-log-voted = { $who }: { $vote }.
+log-bid = { $who } { $fingers ->
+    [0] non mostra dita e non paga nulla
+    [one] mostra 1 dito e paga { $paid ->
+        [one] 1 moneta
+       *[other] { $paid } monete
+    }
+   *[other] mostra { $fingers } dita e paga { $paid } monete
+}.
+log-security-given = Protetta dalla Security: { $who }.
+log-voted = { $who } mostra la mano: { $vote }.
 log-strike-counted = { $strikers ->
     [0] Nessuna sciopera.
-   *[other] { $strikers } in sciopero, ne servono { $needed }: { $success ->
+    [one] Sciopera 1 lavoratrice, ne servivano { $needed }: lo sciopero fallisce.
+   *[other] Scioperano { $strikers } lavoratrici, ne servivano { $needed }: { $success ->
         [true] lo sciopero riesce.
-       *[false] fallisce.
+       *[false] lo sciopero fallisce.
     }
 }
-log-balloted = { $who } vota ({ $topic }): { $choice }.
-log-decided = Deciso ({ $topic }), da { $by }: { $choice }.
+log-balloted = { $who } vota { $topic }: { $choice }.
+log-decided = { $by } scelgono { $topic }: { $choice }.
 log-strike-idle = Lo sciopero riesce, ma non c'è nulla che possa fare.
-log-expropriated = Un robot di { $boss } è espropriato e va a { $who }.
-log-accelerated = { $boss } deve comprare subito un robot.
-log-robot-destroyed = { $who } distrugge un robot di { $owner }.
+log-expropriated = Le scioperanti espropriano un robot di { $boss }: ora lo tiene { $who }.
+log-accelerated = Lo sciopero costringe { $boss } a comprare subito un robot, per 6 monete.
+log-robot-destroyed = { $who } distrugge un robot di { $owner }. Tutte le lavoratrici l'hanno vista.
 log-robot-destroyed-hidden = Quando gli occhi si riaprono, un robot di { $owner } non c'è più.
 log-nothing-destroyed = Il conto è finito. Non è successo nulla.
 log-could-not-pay-hidden = { $boss } non può pagare.
 log-could-not-pay = { $boss } non può pagare: { $coins ->
-    [one] manca una moneta
-   *[other] mancano { $coins } monete
+    [one] le manca 1 moneta
+   *[other] le mancano { $coins } monete
 }.
-log-rescued-hidden = { $rival } salva { $boss }.
-log-rescued = { $rival } presta { $coins } a { $boss } e la salva.
-log-bankrupt = { $boss } è in bancarotta. Le lavoratrici prendono { $robots ->
-    [one] il suo robot
-   *[other] i suoi { $robots } robot
-}.
-log-produced = { $who } prende { $coins } dalla Banca.
-log-slip-paid = { $boss } paga a { $who } { $paid } su { $wage }{ $holiday ->
+log-rescued-hidden = { $rival } presta a { $boss } quanto le manca e la salva.
+log-rescued = { $rival } presta a { $boss } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} e la salva.
+log-bankrupt = { $boss } è in bancarotta. { $robots ->
+    [0] Non aveva più robot.
+    [one] Le lavoratrici prendono il suo robot.
+   *[other] Le lavoratrici prendono i suoi { $robots } robot.
+}
+log-produced = { $who } guadagna { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} con la produzione.
+log-slip-paid = { $boss } paga a { $who } { $paid } su { $wage ->
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
     [true] { $granted ->
         [true] , con le Ferie
-       *[false] , Ferie non concesse
+       *[false] , senza le Ferie promesse
     }
    *[false] { "" }
 } ({ $stamp }).
-log-given-hidden = { $boss } regala { $coins } a { $who }.
-log-given = { $boss } regala { $coins } a { $who }. { $words }
-log-public-paid = Il Lavoro Pubblico paga { $coins } a { $who }, con le Ferie.
-log-holiday-bought = { $who } si paga le Ferie: { $own } di tasca sua, { $fund } dalla Cassa.
-log-holiday-cancelled = La Cassa non ha potuto servire { $who }: niente Ferie.
-log-fund-voted = { $who } vuole che sia servita { $choice }.
-log-fund-ordered = { $chair } fa servire per prima { $who }.
-log-mayor-named = Sindaca: { $who }.
-log-decreed = { $who } ordina: { $exempt ->
-    [0] nessuna esente
-    [one] esente dall'Affitto: { $seats }
-   *[other] esenti dall'Affitto: { $seats }
-}; una moneta in più: { $surcharged }.
+log-given-hidden = { $boss } regala a { $who } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+log-given = { $boss } regala a { $who } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}. { $words }
+log-public-paid = Il Lavoro Pubblico paga a { $who } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} e le concede le Ferie.
+log-holiday-bought = { $who } si paga le Ferie{ $fund ->
+    [0] { " " }con { $own } monete di tasca sua
+   *[other] : { $own } di tasca sua, { $fund } dalla Cassa
+}, ed è calma.
+log-holiday-cancelled = La Cassa non ha potuto servire { $who }: niente Ferie, e tiene le sue monete.
+log-fund-voted = { $who } vuole che sia servita per prima { $choice }.
+log-fund-ordered = { $chair } risolve la parità: la Cassa serve per prima { $who }.
+log-mayor-named = Sindaca: { $who }. { $why }
+log-decreed = { $who } decide da Sindaca. Niente Affitto: { $exempt ->
+    [0] per nessuna
+   *[other] { $seats }
+}. Una moneta in più: { $surcharged }.
 log-fund-requested = { $who } { $asked ->
-    [true] chiede alla Cassa.
+    [true] chiede alla Cassa aiuto per l'Affitto.
    *[false] non chiede alla Cassa.
 }
-log-rent-paid = { $who } paga l'Affitto: { $own } di tasca sua, { $fund } dalla Cassa.
-log-stressed = { $who } è Stressata.
-log-donated = { $who } dona { $coins }.
-log-lent = { $boss } presta { $coins }, da restituire: { $repay }. { $words }
-log-bounty-posted = { $boss } promette a { $to } { $coins } per un robot di { $target }. { $words }
-log-coins-shown = { $boss } mostra { $coins } monete.
+log-rent-paid = { $who } paga { $fund ->
+    [0] { $own ->
+        [one] 1 moneta
+       *[other] { $own } monete
+    } di Affitto
+   *[other] l'Affitto: { $own } di tasca sua, { $fund } dalla Cassa
+}.
+log-stressed = { $who } non può pagare l'Affitto e si Stressa.
+log-donated = { $who } { $coins ->
+    [0] non dona nulla alla Cassa di Solidarietà
+    [one] dona 1 moneta alla Cassa di Solidarietà
+   *[other] dona { $coins } monete alla Cassa di Solidarietà
+}.
+log-lent = { $boss } presta a { $rival } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; dovrebbero tornarne { $repay }. { $words }
+log-bounty-posted = { $boss } promette a { $to } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} per un robot di { $target }. { $words }
+log-coins-shown = { $boss } dimostra di avere almeno { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
 log-declared = { $who } dichiara la vittoria.
-log-fund-taken = { $who } prende tutta la Cassa di Solidarietà: { $coins }.
-log-role-shown = { $who } era { $role }.
+log-fund-taken = { $who } prende tutta la Cassa di Solidarietà: { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+log-role-shown = { $who } scopre la sua carta: { $role }.
 
-end-boss = Una boss ha raggiunto il suo traguardo. Le Crumire che hanno lavorato per lei in questo round vincono con lei.
+end-boss = Una boss ha raggiunto il suo traguardo.
 end-startupper = Tradimento di Classe: una Startupper ha risparmiato abbastanza per mettersi in proprio.
 end-luddite = Tre robot sono rottami: vince la Luddista.
 end-together = Più giocatrici hanno raggiunto le loro condizioni nello stesso momento e vincono insieme.
@@ -274,12 +341,12 @@ finale-aim = { $role }: { $count } di { $goal }
 finale-role = { $role }
 
 refuse-over = La partita è finita.
-refuse-not-asked = Ora non ti viene chiesto nulla.
+refuse-not-asked = In questo momento non hai nulla da decidere.
 refuse-not-now = Non è ciò che ti viene chiesto ora.
 refuse-bosses-only = Può farlo solo una boss.
 refuse-workers-only = Può farlo solo una lavoratrice.
 refuse-words = Le parole devono stare in una riga di al massimo 200 caratteri.
-refuse-too-dear = Non puoi pagare tanti robot.
+refuse-too-dear = Un robot costa 6 monete: non puoi pagarne tanti.
 refuse-no-supply = Non restano tanti robot.
 refuse-too-many-offers = Al massimo otto offerte oltre a quella di base.
 refuse-wage = Uno stipendio è un numero da 0 a 99.
@@ -295,24 +362,24 @@ refuse-bid-range = Hai cinque dita con cui puntare.
 refuse-bid-too-dear = Non potresti pagare quella puntata.
 refuse-not-an-option = Non è fra le scelte.
 refuse-not-enough-help = Non basterebbe a salvarla.
-refuse-cannot-help = Non hai tante monete.
+refuse-cannot-help = Non hai tante monete da prestare.
 refuse-not-the-luddite = Solo la Luddista, e solo se ha scioperato, può distruggere un robot.
 refuse-not-a-target = Non ha robot che si possano distruggere.
-refuse-not-your-worker = Non lavora per te.
+refuse-not-your-worker = In questo turno non lavora per te.
 refuse-worker-twice = Ogni lavoratrice sta una volta sola sulla busta paga.
 refuse-no-holiday = Il suo Contratto non prevede Ferie.
-refuse-slip-too-dear = Non hai tante monete da pagare.
+refuse-slip-too-dear = Le tue buste paga superano le monete che hai.
 refuse-bad-gift = Un regalo è di almeno una moneta, a una lavoratrice, e non più di quante ne hai.
-refuse-holiday-price = Le Ferie costano due monete.
-refuse-holiday-own = Non hai tante monete.
+refuse-holiday-price = Le Ferie costano due monete, né più né meno.
+refuse-holiday-own = Non hai tante monete di tasca tua.
 refuse-holiday-fund = Nella Cassa non ci sono tante monete.
 refuse-no-requester = Lei non chiede nulla alla Cassa.
-refuse-bad-order = Metti in ordine esattamente le lavoratrici alla pari.
-refuse-surcharge-exempt = Una giocatrice esente non può avere il sovrapprezzo.
-refuse-no-such-seat = Non c'è un posto così.
-refuse-donate-too-much = Non hai tante monete.
-refuse-declare-later = Puoi dichiarare al prossimo punto di dichiarazione; una boss anche finché i prestiti sono aperti.
-refuse-nothing-to-declare = Non hai ancora nulla da dichiarare.
+refuse-bad-order = Nomina una volta sola ciascuna lavoratrice alla pari.
+refuse-surcharge-exempt = A chi è esente dall'Affitto non puoi chiedere una moneta in più.
+refuse-no-such-seat = A quel posto non siede nessuna.
+refuse-donate-too-much = Non puoi donare più monete di quante ne hai.
+refuse-declare-later = Puoi dichiarare quando viene chiesto a tutte; una boss anche finché si fanno prestiti.
+refuse-nothing-to-declare = La tua condizione per vincere non è ancora raggiunta.
 refuse-loan-closed = Ora non si fanno prestiti.
 refuse-loan-committed = Hai già consegnato quanto pagherai.
 refuse-loan-amount = Presta almeno una moneta, e non più di quante ne hai.
@@ -371,7 +438,7 @@ why-me = Di te puoi fidarti.
 why-monopoly = La sua caduta ti fa vincere.
 why-nearly-there = L'incasso di questo turno dovrebbe bastare: non comprare altro.
 why-no-majority = Troppe sono Stressate: uno sciopero non può riuscire.
-why-no-monopoly = Se quella boss cadesse ora vincerebbe l'altra: risparmiale l'Affitto.
+why-no-monopoly = Se quella boss fallisse ora vincerebbe l'altra: risparmiale l'Affitto.
 why-no-more-red = Le lavoratrici sono vicine al loro numero: niente robot rossi per loro.
 why-nothing = Non c'è altro da fare.
 why-nothing-to-protect = Senza robot non c'è nulla da proteggere.
@@ -385,14 +452,14 @@ why-rest = Solo chi è calma può scioperare o dichiarare.
 why-robots-pay = Un robot si ripaga in due turni, e te lo puoi permettere.
 why-ruin = L'altra boss non può pagare, e con la sua caduta vinci tu.
 why-ruin-a-boss = Non può pagare, e la sua caduta dà abbastanza robot alle lavoratrici.
-why-save-her = Se cade vincono le lavoratrici: prestale quanto le manca.
+why-save-her = Se fallisce vincono le lavoratrici: prestale quanto le manca.
 why-save-up = Ogni moneta avvicina la Startupper alla sua attività.
 why-serve-my-boss = Aiuta la boss per cui lavori; vinci con lei.
 why-solidarity = Una moneta nella Cassa tiene calma una compagna.
 why-spare-mine = L'unico robot a portata è il tuo.
 why-stay-calm = Chi è Stressata non può scioperare: prendi la moneta della Cassa.
 why-stay-with-the-boss = Una Crumira vince solo se lavora.
-why-stress-is-fine = Lo Stress non impedisce a una Crumira di vincere.
+why-stress-is-fine = Lo Stress non ti impedisce di vincere da Crumira.
 why-strike = È con gli scioperi che le lavoratrici ottengono robot.
 why-tax-the-leader = La boss in testa paga una moneta in più.
 why-tax-the-rich = La lavoratrice più ricca è la più vicina ad andarsene da sola.
@@ -414,7 +481,7 @@ board-proven = mostrate { $count }
 board-blue = robot blu: { $count }
 board-red = robot rossi: { $count }
 board-no-robots = nessun robot
-board-security = Sicurezza
+board-security = Security
 board-mayor = Sindaca
 board-kept = mantenute { $count }
 board-broken = tradite { $count }
@@ -429,23 +496,23 @@ board-terms-holiday = stipendio { $wage } con Ferie
 board-stressed = Stressata
 board-no-job = non assunta
 board-paid = pagati { $paid } su { $wage }
-board-exempt = niente affitto
-board-claims = chiede al Fondo { $count }
+board-exempt = niente Affitto
+board-claims = chiede alla Cassa { $count }
 board-suspect = scioperava ogni volta che un robot è stato distrutto
 board-automated = Robot dalla parte delle lavoratrici
 board-majority = per lo sciopero ne servono { $count }
 board-places = liberi { $free } posti su { $all }
-board-fund = Fondo Sindacale: { $count }
+board-fund = Cassa di Solidarietà: { $count }
 board-scrap = rottami: { $count } su 3
 board-supply = robot in negozio: { $count }
 board-supply-short = in negozio
 board-aim = finora
-board-aim-boss = Vinci con { $goal } monete, o quando l'altra Boss cade. I tuoi Crumiri vincono con te.
-board-aim-prolet = Vinci con tutte le lavoratrici: { $goal } robot presi o rotti.
-board-aim-startupper = Vinci da sola con { $goal } monete e senza Stress, o con tutte le lavoratrici.
-board-aim-scab = Vinci con la Boss per cui lavori, se vince mentre sei assunta.
-board-aim-luddite = Vinci quando { $goal } robot sono rottami, o con tutte le lavoratrici.
-board-seen = L'hai visto: { $who } è Luddista.
+board-aim-boss = Vinci con { $goal } monete. O se l'altra boss fallisce e le lavoratrici, con i robot di lei, ne hanno meno di { $half }.
+board-aim-prolet = Vinci { board-aim-workers }.
+board-aim-startupper = Vinci per conto tuo, se non sei Stressata, non appena le tue monete e la Cassa di Solidarietà fanno { $goal }: dichiarando puoi svuotarla. Oppure { board-aim-workers }.
+board-aim-scab = Vinci con una boss che vince in un turno in cui hai lavorato per lei senza scioperare. Oppure { board-aim-workers }.
+board-aim-luddite = Vinci per conto tuo non appena { $goal } robot sono distrutti. Oppure { board-aim-workers }.
+board-seen = L'hai visto: la Luddista è { $who }.
 board-buy = { $count ->
     [0] Nessun robot
     [one] Un robot: { $cost } monete
@@ -461,13 +528,13 @@ board-palm = Lavoro
 board-palm-about = Mano aperta: lavori e, forse, ti pagano.
 board-fist = Sciopero
 board-fist-about = Pugno: servono { $majority } scioperanti. Se fallisce resti lì col pugno alzato.
-board-expropriation-about = Un robot di una Boss passa alle lavoratrici.
-board-acceleration-about = Una Boss deve comprare subito un robot, o cade.
+board-expropriation-about = Un robot di una boss passa alle lavoratrici.
+board-acceleration-about = Una boss deve comprare subito un robot, o fallisce.
 board-say-nothing = Non dire niente
 board-promised = promesso
 board-pay-agreed = Come pattuito
 board-pay-nothing = Niente
-board-no-staff = In questo round nessuna lavora per te.
+board-no-staff = In questo turno nessuna lavora per te.
 board-slip-total = { $total } delle tue { $purse } monete
 board-slip-honest = Ogni promessa è mantenuta.
 board-slip-broken = Parola tradita con { $who }.
@@ -475,21 +542,188 @@ board-hand-over = Consegna le buste
 board-sign-decree = Firma l'ordinanza
 board-donate = Nella ciotola: { $count } su { $have }
 board-donate-now = Dai { $count }
-board-offers-hint = Scrivi le offerte qui sotto. Clicca una lavoratrice per cominciare un'offerta privata; niente di ciò che scrivi ti vincola.
+board-offers-hint = Scrivi le offerte qui sotto. Clicca una lavoratrice per cominciare un'offerta per lei sola; niente di ciò che scrivi ti vincola.
 board-promise-line = una promessa a parole
 board-slip-more = un altro foglietto (ne restano { $left })
 board-wire-counter = Spediscile
 board-pin-offers = Appendi le offerte
-board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o scrivi qui sotto. Leggerà solo lei.
+board-counter-hint = Clicca la torre di una boss per chiederle altre condizioni, o scrivi qui sotto. Leggerà solo lei.
 board-telegrams = Telegrammi
-board-telegram = { $worker } chiede a { $boss } { $wage }.
-board-telegram-holiday = { $worker } chiede a { $boss } { $wage } con Ferie.
+board-telegram = { $worker } chiede a { $boss } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}.
+board-telegram-holiday = { $worker } chiede a { $boss } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+} con Ferie.
 board-blackout = Occhi chiusi
-board-decoy = Ogni schermo è buio e mostra gli stessi pulsanti. Toccane uno, o nessuno: nessuno può sapere che cosa voleva dire.
+board-decoy = Le boss non vedono nulla. Se la Luddista ha scioperato, ora può distruggere un robot, e tutte le lavoratrici vedranno che è stata lei. Per le altre questi pulsanti non fanno nulla.
 board-ledger = Registro delle promesse ({ $count })
-board-promise-contract = { $boss } ha promesso a { $other } uno stipendio di { $coins }.
-board-promise-bounty = { $boss } ha promesso a { $other } { $coins } per un robot di { $target }.
-board-promise-gift = { $boss } ha regalato a { $other } { $coins }.
-board-promise-loan = { $boss } ha prestato a { $other } { $coins }; dovrebbero tornarne { $extra }.
+board-promise-contract = { $boss } ha promesso a { $other } uno stipendio di { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+board-promise-bounty = { $boss } ha promesso a { $other } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} per un robot di { $target }.
+board-promise-gift = { $boss } ha regalato a { $other } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+board-promise-loan = { $boss } ha prestato a { $other } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; dovrebbero tornarne { $extra }.
 id-all = tutte
-id-none = nessuno
+id-none = nessuna
+
+mayor-deserved = È la sola ad aver rispettato ogni Contratto di chi ha lavorato per lei.
+mayor-both = Entrambe le boss hanno rispettato i Contratti, e la carta non va a nessuna.
+mayor-no-work = In questo turno nessuna ha lavorato per una boss.
+mayor-chosen = L'hanno votata le lavoratrici, perché nessuna boss lo meritava.
+do-nothing = Non dire nulla
+do-declare = Dichiara la vittoria
+do-buy = { $robots ->
+    [0] Non ordinare robot
+    [one] Ordina 1 robot per { $coins } monete
+   *[other] Ordina { $robots } robot per { $coins } monete
+}
+do-keep = Lascia le offerte come sono
+do-offers = Offri { $rows }
+do-offer-standing = a tutte { $wage }{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $words }
+do-offer-all = { $slots ->
+    [0] a quante vogliono
+    [one] 1 posto a
+   *[other] { $slots } posti a
+} { $wage }{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $words }
+do-offer-one = a { $to } { $wage }{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $words }
+do-silent = Non chiedere nulla
+do-counter = Chiedi { $terms }
+do-term = a { $boss } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $words }
+do-hire = Lavora per { $boss }, offerta { $number ->
+    [0] di base
+   *[other] { $number }
+}: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}
+do-hire-private = Lavora per { $boss }, offerta privata { $number }: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}
+do-hire-public = Vai al Lavoro Pubblico: { $wage ->
+    [one] 1 moneta
+   *[other] { $wage } monete
+} con Ferie
+do-ready = È stato detto tutto: si voti
+do-bid = { $fingers ->
+    [0] Non mostrare dita
+    [one] Mostra 1 dito per { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }
+   *[other] Mostra { $fingers } dita per { $coins } monete
+}
+do-strike = Sciopera: mostra il pugno
+do-work = Lavora: mostra la mano aperta
+do-ballot-expropriation = Esproprio: togli un robot a una boss
+do-ballot-acceleration = Accelerazione: una boss compra un robot
+do-ballot-abstain = Non votare per nessuna
+do-ballot-type = { $choice }
+do-ballot-target = Colpisci { $choice }
+do-ballot-recipient = Dai il robot a { $choice }
+do-ballot-mayor = { $choice } come Sindaca
+do-rescue = Presta a { $boss } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+do-refuse = Non prestare nulla: { $boss } fallisce
+do-sabotage = Distruggi un robot di { $owner }
+do-pass = Non distruggere nulla
+do-slip = { $kind ->
+    [paid] Paga { $pays }
+    [given] Regala { $gifts }
+    [both] Paga { $pays }; regala { $gifts }
+   *[nothing] Non pagare nessuna
+}
+do-pay = a { $who } { $coins ->
+    [0] niente
+   *[other] { $coins }
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}
+do-present = a { $who } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}{ $words }
+do-no-holiday = Resta Stressata
+do-holiday = Paga le Ferie: { $own } di tasca tua, { $fund } dalla Cassa
+do-request = Chiedi alla Cassa { $lacks ->
+    [one] 1 moneta
+   *[other] { $lacks } monete
+}
+do-decline = Non chiedere nulla e Stressati
+do-fund-vote = Prima sia servita { $who }
+do-fund-order = Servi in quest'ordine: { $order }
+do-decree = { $kind ->
+    [spare] Niente Affitto per { $exempt }
+    [charge] { $surcharged } paga 1 moneta in più
+    [both] Niente Affitto per { $exempt }; { $surcharged } paga 1 in più
+   *[nothing] Lascia l'Affitto com'è
+}
+do-donate = { $coins ->
+    [0] Non donare nulla
+    [one] Dona 1 moneta alla Cassa
+   *[other] Dona { $coins } monete alla Cassa
+}
+do-loan = Presta a { $rival } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, ne tornino { $repay }{ $words }
+do-gift = Regala a { $who } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}{ $words }
+do-bounty = Prometti a { $to } { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} per un robot di { $target }{ $words }
+do-show = Dimostra di avere { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+do-company = Dai un nome alla tua azienda{ $words }
+log-won-with = { $who } è una Crumira e in questo turno ha lavorato per { $boss }: vince con lei.
+refuse-stressed = Sei Stressata: non puoi scioperare, lavori.
+board-aim-workers = con tutte le lavoratrici, non appena { $robots } robot sono espropriati o distrutti, o se una boss fallisce e in quel momento ne hanno { $half }
+
+refuse-not-your-turn = Le lavoratrici scelgono una dopo l'altra: non è ancora il tuo turno.

@@ -12,7 +12,7 @@ from .cards import BANK, BOSS, NONE, OPTIONS, contract_name, event_name, party_n
 from .state import Factory
 
 
-def pay(s: Factory, source: int, target: int, amount: int) -> None:
+def pay(s: Factory, source: int, target: int, amount: int, why: str) -> None:
     """FAU-EVENT-8: coins come from and go to the Bank, which is unlimited, unless told otherwise.
 
     FAU-TALK-4: there is no way to give coins to another player but FAU-RENT-6.
@@ -28,7 +28,7 @@ def pay(s: Factory, source: int, target: int, amount: int) -> None:
     elif target == BOSS:
         s.boss += amount
     if s.telling:
-        s.tell(events.CoinsMoved(party_name(source), party_name(target), amount))
+        s.tell(events.CoinsMoved(party_name(source), party_name(target), amount, why))
 
 
 def stress(s: Factory, seat: int) -> None:
@@ -78,7 +78,7 @@ def dissolve_marriage(s: Factory) -> None:
 
 def clear_eliminated(s: Factory, seat: int) -> None:
     """FAU-ELIM-2: what an eliminated player had goes back, except robots."""
-    pay(s, seat, BANK, s.coins[seat])
+    pay(s, seat, BANK, s.coins[seat], "leaves")
     end_tenure(s, seat)
     if s.married_to(seat) != NONE:
         dissolve_marriage(s)
@@ -91,10 +91,16 @@ def clear_eliminated(s: Factory, seat: int) -> None:
 
 
 def ask_sealed(
-    s: Factory, step: Step[Factory], seat: int, prompt: str, rule: str, moves: list[Any]
+    s: Factory,
+    step: Step[Factory],
+    seat: int,
+    prompt: str,
+    rule: str,
+    moves: list[Any],
+    about: tuple[tuple[str, str | int], ...] = (),
 ) -> None:
     """Ask one of several seats whose answers are revealed together; all see who has answered."""
-    s.ask(step, Ask(seat, prompt, rule, moves, sealed=True, progress=True))
+    s.ask(step, Ask(seat, prompt, rule, moves, sealed=True, progress=True, about=about))
 
 
 def neediest(s: Factory) -> int:

@@ -14,6 +14,7 @@ OPEN_TALK: Final = "talk=open"  # FAU-TALK-3
 ONLY_DECLARERS_WIN: Final = "treason=declared"  # FAU-TRAIT-5
 
 STRESSED: Final = Refusal("refuse-stressed", "FAU-STRIKE-2")
+NOT_YOUR_TURN: Final = Refusal("refuse-not-your-turn", "FAU-CONTR-1")
 OUT: Final = Refusal("refuse-out", "FAU-ELIM-1")
 
 
@@ -172,8 +173,10 @@ class Factory(State):
     def unasked(self, seat: int) -> Refusal | None:
         if self.out[seat]:
             return OUT
-        voting = any(ask.prompt == "ask-vote" for ask in self.asks)
-        return STRESSED if voting and self.stressed[seat] else None
+        prompts = [ask.prompt for ask in self.asks]
+        if "ask-contract" in prompts and self.job[seat] == NONE:
+            return NOT_YOUR_TURN
+        return STRESSED if "ask-vote" in prompts and self.stressed[seat] else None
 
     def seats(self) -> int:
         """`n`, which never shrinks (FAU-ELIM-1)."""

@@ -64,7 +64,7 @@ class Innovation(Step[Factory]):
         if s.boss >= s.pack.robot_price:
             if s.telling:
                 s.tell(events.RobotBought())
-            pay(s, BOSS, BANK, s.pack.robot_price)
+            pay(s, BOSS, BANK, s.pack.robot_price, "robot")
             build(s, 1)
             check_end(s)
 
@@ -202,7 +202,7 @@ def accelerate(s: Factory, thumbs: int) -> None:
     """
     if s.telling:
         s.tell(events.Accelerated(thumbs))
-    pay(s, BOSS, BANK, s.boss)
+    pay(s, BOSS, BANK, s.boss, "lost")
     build(s, thumbs)
     check_end(s)
 
@@ -218,7 +218,7 @@ def count_fists(s: Factory, fists: int) -> None:
             s.tell(events.StrikeWon(fists, needed))
         s.push(NOMINATING)
     elif s.telling:
-        s.tell(events.StrikeLost(fists, needed))
+        s.tell(events.StrikeLost(fists, needed, fists >= needed))
 
 
 class Nominating(Step[Factory]):

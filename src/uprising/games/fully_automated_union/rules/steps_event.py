@@ -99,10 +99,10 @@ def apply_to(s: Factory, card: int, who: int) -> None:
         if s.telling:
             s.tell(events.Married(at(s.first), at(who)))
     elif card == cards.GAMBLING:  # FAU-CARD-13
-        pay(s, who, BOSS, s.coins[who] - number)
+        pay(s, who, BOSS, s.coins[who] - number, "loses")
     elif card == cards.DISMISSAL:  # FAU-CARD-16
         end_tenure(s, who)
-        pay(s, BANK, who, number)
+        pay(s, BANK, who, number, "gets")
     else:
         s.push(PATIENTS[who])
 
@@ -125,7 +125,7 @@ class Patient(Step[Factory]):
     def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, moves.DentistChoice)
         if move.pay:
-            pay(s, seat, BANK, s.event_number())
+            pay(s, seat, BANK, s.event_number(), "spends")
         else:
             stress(s, seat)
 
@@ -152,7 +152,7 @@ class Split(Step[Factory]):
             ignore(s)
             return
         for seat in (s.spouse, s.partner):
-            pay(s, seat, BANK, s.coins[seat])
+            pay(s, seat, BANK, s.coins[seat], "spends")
             calm(s, seat)
         if s.ours:
             s.push(CUSTODY_NAMES)
@@ -289,7 +289,7 @@ class Organise(Step[Factory]):
         if s.boss == 0:
             ignore(s)
         for seat in s.clockwise():
-            pay(s, BOSS, seat, min(s.event_number(), s.boss))
+            pay(s, BOSS, seat, min(s.event_number(), s.boss), "takes")
 
 
 class ShiftWork(Step[Factory]):
@@ -318,7 +318,7 @@ class Bills(Step[Factory]):
             ignore(s)
         for seat in s.clockwise():
             if s.coins[seat] >= bill:
-                pay(s, seat, BOSS, bill)
+                pay(s, seat, BOSS, bill, "loses")
 
 
 class Income(Step[Factory]):
@@ -326,7 +326,7 @@ class Income(Step[Factory]):
 
     def enter(self, s: Factory) -> None:
         for seat in s.clockwise():
-            pay(s, BANK, seat, s.event_number())
+            pay(s, BANK, seat, s.event_number(), "gets")
 
 
 class EventEnds(Step[Factory]):

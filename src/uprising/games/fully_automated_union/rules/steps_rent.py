@@ -17,7 +17,7 @@ class Payday(Step[Factory]):
     """FAU-PAY-1: the boss's robots produce; FAU-PAY-6: then everybody, as one step."""
 
     def enter(self, s: Factory) -> None:
-        pay(s, BANK, BOSS, s.blue * s.pack.blue_income)
+        pay(s, BANK, BOSS, s.blue * s.pack.blue_income, "income")
         for seat in s.clockwise():
             earn(s, seat)
 
@@ -31,10 +31,10 @@ def earn(s: Factory, seat: int) -> None:
     """
     robots = s.red[seat] * s.pack.red_income
     if s.votes[seat] != moves.WORK:
-        pay(s, BANK, seat, robots)
+        pay(s, BANK, seat, robots, "robots")
         return
     terms = s.terms(s.job[seat])
-    pay(s, BANK, seat, terms.wage + robots + s.bonus[seat])
+    pay(s, BANK, seat, terms.wage + robots + s.bonus[seat], "wage")
     if terms.holiday:
         calm(s, seat)
     if terms.stress or s.strain[seat]:
@@ -52,9 +52,10 @@ class Window(Step[Factory]):
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (moves.Declare,)
 
     def enter(self, s: Factory) -> None:
+        stake = (("together", 0 if ONLY_DECLARERS_WIN in s.house else 1),)
         for seat in range(len(s.out)):
             if s.is_traitor(seat):
-                ask_sealed(s, self, seat, "ask-declare", "FAU-TRAIT-5", moves.DECLARATIONS)
+                ask_sealed(s, self, seat, "ask-declare", "FAU-TRAIT-5", moves.DECLARATIONS, stake)
 
     def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
         declared: list[int] = []
@@ -67,6 +68,9 @@ class Window(Step[Factory]):
                 s.tell(answered(at(seat)))
         if declared:
             winners = declared if ONLY_DECLARERS_WIN in s.house else list(answers)
+            for seat in winners:
+                if seat not in declared and s.telling:
+                    s.tell(events.TreasonShared(at(seat)))
             end(s, winners, "end-treason", "FAU-TRAIT-5")
 
     def default(self, s: Factory, seat: int) -> Move[Any]:
@@ -88,7 +92,7 @@ class Rent(Step[Factory]):
         for seat in s.clockwise():
             rent = s.rent(seat)
             if s.coins[seat] >= rent:
-                pay(s, seat, BOSS, rent)
+                pay(s, seat, BOSS, rent, "rent")
             else:
                 s.owing[seat] = 1
                 if s.telling:
@@ -128,8 +132,8 @@ class Covering(Step[Factory]):
         if move.yes:
             own = s.coins[self.tenant]
             lack = s.rent(self.tenant) - own
-            pay(s, self.tenant, BOSS, own)
-            pay(s, seat, BOSS, lack)
+            pay(s, self.tenant, BOSS, own, "rent")
+            pay(s, seat, BOSS, lack, "rent")
             s.owing[self.tenant] = 0
 
     def default(self, s: Factory, seat: int) -> Move[Any]:

@@ -20,11 +20,12 @@ class TurnBegan(Event, frozen=True, tag="turn"):
 
 
 class CoinsMoved(Event, frozen=True, tag="coins"):
-    """Coins moved between players, the boss and the Bank."""
+    """Coins moved between players, the boss and the Bank; `why` chooses the sentence."""
 
     source: Public[str]
     target: Public[str]
     amount: Public[int]
+    why: Public[str]
 
 
 class GotStressed(Event, frozen=True, tag="stressed"):
@@ -162,10 +163,11 @@ class StrikeWon(Event, frozen=True, tag="strike-won"):
 
 
 class StrikeLost(Event, frozen=True, tag="strike-lost"):
-    """FAU-STRIKE-9, FAU-STRIKE-10: too few fists, or no robot to take."""
+    """FAU-STRIKE-9, FAU-STRIKE-10: too few fists, or enough and no robot to take."""
 
     fists: Public[int]
     needed: Public[int]
+    enough: Public[bool]
 
 
 class Nominated(Event, frozen=True, tag="nominated"):
@@ -219,6 +221,13 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
 
 class TreasonDeclared(Event, frozen=True, tag="treason"):
     """FAU-TRAIT-5: a player declared Class Treason."""
+
+    opens = True
+    who: Public[str]
+
+
+class TreasonShared(Event, frozen=True, tag="treason-shared"):
+    """FAU-TRAIT-3: a player who could have declared, and did not, wins with those who did."""
 
     opens = True
     who: Public[str]

@@ -12,12 +12,12 @@ lesson-1 = You are three workers against one automated boss. With three red robo
 lesson-2 = A contract card is turned up, and you choose first. A pays most but stresses; B pays 2 and leaves you calm. Take B: calm workers may strike.
 lesson-3 = Thumb, fist or open hand, all at once and without a word about it. Work today: only those who work are paid, and the bonus comes with it.
 lesson-4 = The Dentist: pay 2 coins, or become Stressed. Stressed workers cannot strike. Pay.
-lesson-5 = { $one } and { $two } have chosen. Take what is left: you will not be paid for it anyway if you strike.
+lesson-5 = { $one } and { $two } have chosen. Take what is left: if you strike you will not be paid for it anyway.
 lesson-6 = The boss owns a blue robot. A majority of fists, two of three, takes it away. Show the fist; the others may have the same idea.
 lesson-7 = The strike has won! The robot pays its keeper a coin every Payday. Name who shall have it; if you disagree, the starting player decides.
-lesson-8 = Rent of one coin is due every turn. Who cannot pay becomes Stressed; who is Stressed already is out. Take a contract again.
+lesson-8 = Rent of one coin is due every turn. Whoever cannot pay becomes Stressed; only somebody who is Stressed already and cannot pay is out of the game. Take a contract again.
 lesson-9 = The boss has saved nearly enough for a new robot (15). A thumb destroys all its savings, but gives it a robot at once. Show the thumb, or work if you dare not.
-lesson-10 = One warning: calm and with 8 coins anybody may declare Class Treason and win alone. Choose as you like from here.
+lesson-10 = One warning: whoever is calm and has 8 coins may declare Class Treason. Then all who could have declared at that moment win, and everybody else loses. Choose as you like from here.
 lesson-end = You know the union's game. Play on from here, or begin a real game: without a word about strikes.
 
 option-deck = Contract cards
@@ -48,16 +48,25 @@ phase-over = The game is over
 
 ask-target = { $card }: whom is it for? { $text }
 ask-robot = Sabotage: which robot is destroyed?
-ask-dentist = Dentist: pay 2 coins, or become Stressed?
+ask-dentist = The Dentist: do you pay 2 coins, or become Stressed?
 ask-custody = Divorce: who of the two of you keeps the child? Both answer in secret.
 ask-custody-ruling = The couple cannot agree: you decide who keeps the child.
-ask-contract = Which contract do you take?
-ask-vote = Thumb, fist or open hand? Talking about strikes is forbidden.
+ask-contract = Which contract do you take? Stressed workers cannot strike.
+ask-vote = Thumb, fist or open hand? Not a word about strikes.
 ask-nominate = The strike has won a robot. Who should have it?
 ask-assign = You do not agree: as starting player you decide who gets the robot.
-ask-inherit = { $who } is out of the game. Who takes over the robots ({ $robots })?
-ask-cover = { $who } cannot pay the rent. Will you add the { $coins } missing?
-ask-declare = You could leave the union and win alone. Declare Class Treason?
+ask-inherit = { $who } is out of the game. Who takes over { $robots ->
+    [one] her robot
+   *[other] her { $robots } robots
+}?
+ask-cover = { $who } cannot pay the rent. Will you add the { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} missing?
+ask-declare = You could leave the union: do you declare Class Treason? { $together ->
+    [1] If anybody declares, all who could have win, and everybody else loses.
+   *[other] Those who declare win, and everybody else loses.
+}
 
 move-event-target = choose
 move-event-robot = destroy a robot of
@@ -71,11 +80,10 @@ move-cover = cover the rent
 move-declare = declare Class Treason
 
 ### families: do-
-do-contract-1 = Take contract { $one }
 do-cover-yes = Cover the rent
-do-cover-no = Do not cover it
+do-cover-no = Do not cover the rent
 do-declare-yes = Declare Class Treason
-do-declare-no = Do not declare it
+do-declare-no = Stay with the union
 
 id-a = A
 id-b = B
@@ -209,48 +217,99 @@ text-stress = Stress: she becomes Stressed on Payday.
 text-holiday = Holiday: she loses Stress on Payday.
 text-indefinite = Indefinite: it runs until she strikes or takes another contract.
 
-log-first = { $who } is the first starting player.
+log-first = { $who } is drawn as the first starting player.
 log-turn = Turn { $turn }. { $who } is starting player.
-log-coins = { $source } → { $target }: { $amount } { $amount ->
-    [one] coin
-   *[other] coins
-}.
+log-coins = { $why ->
+    [robot] { $source } pays { $amount } coins for it.
+    [lost] { $source } loses all its coins: { $amount }.
+    [income] The robots of { $target } earn { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
+    [robots] { $target } gets { $amount ->
+        [one] 1 coin for her robot
+       *[other] { $amount } coins for her robots
+    }, and no wage.
+    [wage] { $target } is paid { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
+    [rent] { $source } pays { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } of rent to { $target }.
+    [gets] { $target } gets { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } from { $source }.
+    [takes] { $target } takes { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } from { $source }.
+    [leaves] { $source } leaves { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } behind.
+    [spends] { $source } pays { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } to { $target }.
+   *[loses] { $source } loses { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } to { $target }.
+}
 log-stressed = { $who } becomes Stressed.
 log-calmed = { $who } is no longer Stressed.
 log-bought = The boss buys a robot.
 log-event = { $who } reveals an event: { $card }. { $text }
-log-ignored = { $card } has no effect.
+log-ignored = { $card } has no effect this time.
 log-target = { $who } chooses { $target }.
-log-kept = { $who } keeps { $card }.
-log-discarded = { $card } is discarded.
+log-kept = { $who } keeps the card { $card }.
+log-discarded = The card { $card } is discarded.
 log-married = { $who } marries { $other }.
-log-custody = { $who } names { $carer } as carer.
+log-custody = { $who } wants { $carer } to keep the child.
 log-destroyed = A robot is destroyed. It belonged to { $owner }.
-log-shuffled = The contract discards are shuffled into a new deck of { $cards }.
-log-contract = { $who } reveals a contract card: { $card }.
-log-taken = { $who } takes option { $letter } of { $card }.
-log-kept-job = { $who } keeps the indefinite contract of { $card }.
-log-tenure-ended = The indefinite contract of { $who } ({ $card }) ends.
-log-vote = { $who }: { $vote }.
-log-no-vote = Everybody is Stressed: there is no vote, all work.
-log-accelerated = Acceleration! New robots for the boss: { $robots }. It loses all its coins.
-log-strike-won = Expropriation! Fists: { $fists }, needed: { $needed }. A robot is taken.
-log-strike-lost = The strike takes no robot. Fists: { $fists }, needed: { $needed }.
-log-nominated = { $who } nominates { $target }.
-log-robot = { $who } gets an expropriated robot.
-log-inherited = { $who } takes over the robots of { $dead }: { $robots }.
-log-unpaid = { $who } cannot pay a rent of { $rent }.
+log-shuffled = The contract discards are shuffled into a new deck of { $cards } cards.
+log-contract = { $who } turns up a contract card: { $card }.
+log-taken = { $who } takes contract { $letter } of { $card }.
+log-kept-job = { $who } keeps her indefinite contract: { $card }.
+log-tenure-ended = The indefinite contract of { $who } ends: { $card }.
+log-vote = { $who } shows her hand: { $vote }.
+log-no-vote = Everybody is Stressed: there is no vote, and all work.
+log-accelerated = Acceleration! The boss gets { $robots ->
+    [one] 1 new robot and loses
+   *[other] { $robots } new robots and loses
+} all its coins.
+log-strike-won = { $fists } fists, { $needed } needed: the strike takes a robot from the boss.
+log-strike-lost = { $fists ->
+    [one] 1 fist
+   *[other] { $fists } fists
+}, { $needed } needed: { $enough ->
+    [true] enough, but the boss has no robot to take.
+   *[false] the strike takes nothing.
+}
+log-nominated = { $who } proposes { $target }.
+log-robot = { $who } keeps the robot: it is red now.
+log-inherited = { $who } takes over from { $dead }: { $robots ->
+    [one] 1 robot
+   *[other] { $robots } robots
+}.
+log-unpaid = { $who } cannot pay her rent of { $rent ->
+    [one] 1 coin
+   *[other] { $rent } coins
+}.
 log-covered = { $payer } covers the rent of { $who }.
 log-not-covered = { $payer } does not cover the rent of { $who }.
-log-eliminated = { $who } is eliminated.
+log-eliminated = { $who } was Stressed already and is out of the game.
 log-treason = { $who } declares Class Treason!
-log-loyalty = { $who } does not declare.
+log-loyalty = { $who } does not declare Class Treason.
 
 end-collective = Full automation: the workers win together! If you feel like it, give the coins you played with, or some real ones, to a union or a social project.
 end-robots = The boss has as many robots as there are players. Everybody loses.
 end-events = There is no event left to reveal. Everybody loses.
-end-eliminated = Half of the players are eliminated. Everybody loses.
-end-treason = Class Treason: somebody has left the union. The traitors win, everybody else loses.
+end-eliminated = Half of the players or more are out of the game. Everybody loses.
+end-treason = Class Treason: the union is broken. The traitors win, everybody else loses.
 
 finale-red = The workers took { $red } of { $red_to_win } robots.
 finale-blue = The boss has { $blue } of { $blue_to_lose } robots.
@@ -266,9 +325,9 @@ finale-worker = { $coins ->
 finale-eliminated = eliminated
 
 refuse-over = The game is over.
-refuse-not-asked = You are not asked anything now.
+refuse-not-asked = You have nothing to decide at this moment.
 refuse-not-now = That is not what you are asked now.
-refuse-eliminated = She is out of the game.
+refuse-eliminated = That player is out of the game.
 refuse-dentist-target = She can neither pay 2 coins nor become Stressed.
 refuse-marry-self = You cannot marry yourself.
 refuse-not-richest = Somebody has more coins than she has.
@@ -325,7 +384,7 @@ phase-innovation = Innovation
 board-workers = The workers
 board-rent = rent { $rent }
 board-no-job = no contract
-board-betrayal = You win, and all the others lose.
+board-betrayal = You win, and so does everybody else who could declare now. All others lose.
 board-red-robots = Expropriated robots
 board-events-left = { $count ->
     [one] 1 event left
@@ -371,7 +430,7 @@ you-stressed = Worker, Stressed
 you-red = red { $count } of { $goal }: all win
 you-blue = blue { $count } of { $goal }: all lose
 you-out = out { $count } of { $goal }: all lose
-you-treason = Class Treason: { $coins } of { $price } coins, you alone win
+you-treason = Class Treason: { $coins } of { $price } coins for a victory of your own
 you-couple = Class Treason: { $coins } of { $price } coins as a couple, { $alone } of { $single } alone
 you-loyal = Stressed workers cannot betray.
 
@@ -405,12 +464,64 @@ zone-couple-treason = coins of a couple for Class Treason
 
 # What came of the vote
 verdict-won = { $fists } fists, { $needed } needed: a robot is taken from the boss!
-verdict-lost = { $fists } { $fists ->
-    [one] fist
-   *[other] fists
-}, { $needed } needed: nothing is taken.
+verdict-lost = { $fists ->
+    [one] 1 fist
+   *[other] { $fists } fists
+}, { $needed } needed: { $enough ->
+    [true] enough, but the boss has no robot to take.
+   *[false] nothing is taken.
+}
 verdict-thumbs = Acceleration: { $robots } new { $robots ->
     [one] robot
    *[other] robots
 } for the boss, and its coins are gone.
 verdict-work = Everybody works.
+
+do-event-target = { $card ->
+    [production-bonus] Give the bonus to { $who }
+    [dentist] Send { $who } to the Dentist
+    [marriage] Marry { $who }
+    [mandatory-overtime] Put { $who } on overtime
+    [gambling] Let { $who } gamble
+    [dismissal] Dismiss { $who }
+   *[other] Choose { $who }
+}
+do-event-robot = Destroy a robot of { $owner }
+do-event-robot-boss = Destroy a robot of the boss
+do-dentist-pay = Pay the Dentist { $coins } coins
+do-dentist-stress = Pay nothing and become Stressed
+do-custody = { $who } keeps the child
+do-contract = Take contract { $letter }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $terms ->
+    [stress] , with Stress
+    [holiday] , with Holiday
+    [indefinite] , indefinite
+    [stress-holiday] , with Stress and Holiday
+    [stress-indefinite] , with Stress, indefinite
+    [holiday-indefinite] , with Holiday, indefinite
+    [stress-holiday-indefinite] , with Stress and Holiday, indefinite
+   *[nothing] { "" }
+}
+do-contract-keep = Keep { $card } { $letter }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $terms ->
+    [stress] , with Stress
+    [holiday] , with Holiday
+    [stress-holiday] , with Stress and Holiday
+   *[nothing] { "" }
+}
+do-vote-work = Open hand: work
+do-vote-accelerate = Thumb up: Acceleration
+do-vote-expropriate = Fist: Expropriation
+do-nominate = Propose { $who }
+do-assign = Give the robot to { $who }
+do-inherit = Leave the robots to { $who }
+log-treason-shared = { $who } could have declared as well, and so wins with the traitors.
+refuse-stressed = You are Stressed: you cannot strike, you work.
+
+refuse-not-your-turn = The workers choose one after another: it is not your turn yet.

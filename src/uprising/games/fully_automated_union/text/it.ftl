@@ -14,10 +14,10 @@ lesson-3 = Pollice, pugno o mano aperta, tutte insieme e senza parlarne. Oggi la
 lesson-4 = Il Dentista: paghi 2 monete o ti Stressi. Chi è Stressata non può scioperare. Paga.
 lesson-5 = { $one } e { $two } hanno scelto. Prendi ciò che resta: se scioperi non sarai comunque pagata.
 lesson-6 = La boss ha un robot blu. La maggioranza dei pugni, due su tre, glielo toglie. Mostra il pugno; forse le altre hanno la stessa idea.
-lesson-7 = Lo sciopero è riuscito! Il robot rende una moneta a ogni Paga. Di' chi lo tiene; se non siete d'accordo decide la giocatrice iniziale.
-lesson-8 = L'Affitto è di una moneta a turno. Chi non può pagare diventa Stressata; chi lo è già è fuori. Prendi di nuovo un Contratto.
+lesson-7 = Lo sciopero è riuscito! Il robot rende una moneta a ogni Giorno di Paga. Di' chi lo tiene; se non siete d'accordo decide la giocatrice iniziale.
+lesson-8 = L'Affitto è di una moneta a turno. Chi non può pagarlo si Stressa; è fuori dal gioco soltanto chi non può pagarlo ed era già Stressata. Prendi di nuovo un Contratto.
 lesson-9 = La boss ha quasi abbastanza per un nuovo robot (15). Un pollice distrugge tutti i suoi risparmi, ma le dà subito un robot. Mostra il pollice, o lavora se non osi.
-lesson-10 = Un avvertimento: calma e con 8 monete chiunque può dichiarare il Tradimento di Classe e vincere da sola. Da qui scegli come vuoi.
+lesson-10 = Un avvertimento: chi è calma e ha 8 monete può dichiarare il Tradimento di Classe. Allora vincono tutte quelle che in quel momento avrebbero potuto dichiararlo, e le altre perdono. Da qui scegli come vuoi.
 lesson-end = Conosci il gioco del sindacato. Continua da qui, o comincia una partita vera: senza una parola sugli scioperi.
 
 option-deck = Carte Contratti
@@ -48,16 +48,25 @@ phase-over = La partita è finita
 
 ask-target = { $card }: a chi tocca? { $text }
 ask-robot = Sabotaggio: quale robot viene distrutto?
-ask-dentist = Dentista: paghi 2 monete o ti Stressi?
+ask-dentist = Il Dentista: paghi 2 monete o ti Stressi?
 ask-custody = Divorzio: chi di voi due tiene il bambino? Rispondete tutte e due in segreto.
 ask-custody-ruling = La coppia non è d'accordo: decidi tu chi tiene il bambino.
-ask-contract = Quale Contratto prendi?
-ask-vote = Pollice, pugno o mano aperta? È vietato parlare degli scioperi.
+ask-contract = Quale Contratto prendi? Chi è Stressata non può scioperare.
+ask-vote = Pollice, pugno o mano aperta? Degli scioperi non una parola.
 ask-nominate = Lo Sciopero ha espropriato un robot. A chi va?
 ask-assign = Non siete d'accordo: come giocatrice iniziale decidi tu a chi va il robot.
-ask-inherit = { $who } è fuori dal gioco. Chi prende i suoi robot ({ $robots })?
-ask-cover = { $who } non può pagare l'Affitto. Aggiungi tu quello che manca (monete: { $coins })?
-ask-declare = Potresti lasciare le altre e vincere da sola. Dichiari il Tradimento di Classe?
+ask-inherit = { $who } è fuori dal gioco. Chi prende { $robots ->
+    [one] il suo robot
+   *[other] i suoi { $robots } robot
+}?
+ask-cover = { $who } non può pagare l'Affitto. { $coins ->
+    [one] Aggiungi tu la moneta che manca
+   *[other] Aggiungi tu le { $coins } monete che mancano
+}?
+ask-declare = Potresti lasciare il sindacato: dichiari il Tradimento di Classe? { $together ->
+    [1] Se una lo dichiara vincono tutte quelle che avrebbero potuto, e le altre perdono.
+   *[other] Chi lo dichiara vince, e le altre perdono.
+}
 
 move-event-target = scegli
 move-event-robot = distruggi un robot di
@@ -71,11 +80,10 @@ move-cover = copri l'Affitto
 move-declare = dichiara il Tradimento di Classe
 
 ### families: do-
-do-contract-1 = Prendi il contratto { $one }
 do-cover-yes = Copri l'Affitto
-do-cover-no = Non coprirlo
+do-cover-no = Non coprire l'Affitto
 do-declare-yes = Dichiara il Tradimento di Classe
-do-declare-no = Non dichiararlo
+do-declare-no = Resta col sindacato
 
 id-a = A
 id-b = B
@@ -209,48 +217,99 @@ text-stress = Stress: al Giorno di Paga si Stressa.
 text-holiday = Con Ferie: al Giorno di Paga si libera dello Stress.
 text-indefinite = Indeterminato: dura finché non sciopera o non accetta un altro Contratto.
 
-log-first = { $who } è la prima giocatrice iniziale.
+log-first = { $who } è sorteggiata come prima giocatrice iniziale.
 log-turn = Turno { $turn }. Giocatrice iniziale: { $who }.
-log-coins = { $source } → { $target }: { $amount } { $amount ->
-    [one] moneta
-   *[other] monete
-}.
+log-coins = { $why ->
+    [robot] { $source } lo paga { $amount } monete.
+    [lost] { $source } perde tutte le sue monete: { $amount }.
+    [income] I robot blu fruttano { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }.
+    [robots] { $target } riceve { $amount ->
+        [one] 1 moneta per il suo robot
+       *[other] { $amount } monete per i suoi robot
+    }, e niente stipendio.
+    [wage] { $target } riceve la paga: { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }.
+    [rent] { $source } paga { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    } di Affitto.
+    [gets] { $target } riceve { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    } dalla Banca.
+    [takes] { $target } prende { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    } alla boss.
+    [leaves] { $source } lascia { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }.
+    [spends] { $source } paga { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    } alla Banca.
+   *[loses] { $source } perde { $amount ->
+        [one] 1 moneta, che va
+       *[other] { $amount } monete, che vanno
+    } alla boss.
+}
 log-stressed = { $who } si Stressa.
 log-calmed = { $who } non è più Stressata.
 log-bought = La boss compra un robot.
 log-event = { $who } rivela un Evento: { $card }. { $text }
-log-ignored = { $card } non ha effetto.
+log-ignored = { $card }: questa volta non ha effetto.
 log-target = { $who } sceglie { $target }.
-log-kept = { $who } tiene { $card }.
-log-discarded = { $card } viene scartata.
+log-kept = { $who } tiene la carta { $card }.
+log-discarded = La carta { $card } viene scartata.
 log-married = { $who } sposa { $other }.
-log-custody = { $who } affida il bambino a { $carer }.
-log-destroyed = Un robot viene distrutto. Era di: { $owner }.
-log-shuffled = I Contratti scartati vengono mescolati in un nuovo mazzo di { $cards }.
+log-custody = { $who } affiderebbe il bambino a { $carer }.
+log-destroyed = Un robot viene distrutto. Lo aveva { $owner }.
+log-shuffled = I Contratti scartati vengono mescolati in un nuovo mazzo di { $cards } carte.
 log-contract = { $who } rivela una carta Contratti: { $card }.
-log-taken = { $who } prende l'opzione { $letter } di { $card }.
-log-kept-job = { $who } tiene il Contratto indeterminato di { $card }.
-log-tenure-ended = Finisce il Contratto indeterminato di { $who } ({ $card }).
-log-vote = { $who }: { $vote }.
-log-no-vote = Sono tutte Stressate: non si vota, tutte lavorano.
-log-accelerated = Accelerazione! Nuovi robot per la boss: { $robots }. La boss perde tutte le monete.
-log-strike-won = Esproprio! Pugni: { $fists }, ne servivano: { $needed }. Un robot viene preso.
-log-strike-lost = Lo Sciopero non prende nessun robot. Pugni: { $fists }, ne servivano: { $needed }.
+log-taken = { $who } prende il Contratto { $letter } di { $card }.
+log-kept-job = { $who } tiene il suo Contratto indeterminato: { $card }.
+log-tenure-ended = Finisce il Contratto indeterminato di { $who }: { $card }.
+log-vote = { $who } mostra la mano: { $vote }.
+log-no-vote = Sono tutte Stressate: non si vota, e lavorano tutte.
+log-accelerated = Accelerazione! La boss riceve { $robots ->
+    [one] 1 robot e perde
+   *[other] { $robots } robot e perde
+} tutte le sue monete.
+log-strike-won = { $fists } pugni, ne servivano { $needed }: lo sciopero toglie un robot alla boss.
+log-strike-lost = { $fists ->
+    [one] 1 pugno
+   *[other] { $fists } pugni
+}, ne servivano { $needed }: { $enough ->
+    [true] bastano, ma la boss non ha robot da prendere.
+   *[false] lo sciopero non ottiene nulla.
+}
 log-nominated = { $who } propone { $target }.
-log-robot = { $who } riceve un robot espropriato.
-log-inherited = { $who } prende i robot di { $dead }: { $robots }.
-log-unpaid = { $who } non può pagare un Affitto di { $rent }.
+log-robot = Il robot va a { $who }: ora è rosso.
+log-inherited = { $who } prende da { $dead } { $robots ->
+    [one] 1 robot
+   *[other] { $robots } robot
+}.
+log-unpaid = { $who } non può pagare l'Affitto, di { $rent ->
+    [one] 1 moneta
+   *[other] { $rent } monete
+}.
 log-covered = { $payer } copre l'Affitto di { $who }.
 log-not-covered = { $payer } non copre l'Affitto di { $who }.
-log-eliminated = { $who } è eliminata.
+log-eliminated = { $who } era già Stressata ed è fuori dal gioco.
 log-treason = { $who } dichiara il Tradimento di Classe!
-log-loyalty = { $who } non dichiara nulla.
+log-loyalty = { $who } non dichiara il Tradimento di Classe.
 
 end-collective = Completa automazione: le lavoratrici vincono insieme! Se vi va, date le monete usate per giocare, o qualcuna vera, a un sindacato o a un progetto sociale.
 end-robots = La boss ha tanti robot quante sono le giocatrici. Perdono tutte.
 end-events = Non ci sono più Eventi da rivelare. Perdono tutte.
-end-eliminated = Metà delle giocatrici è eliminata. Perdono tutte.
-end-treason = Tradimento di Classe: qualcuna ha lasciato il sindacato. Vincono le traditrici, perdono tutte le altre.
+end-eliminated = Metà delle giocatrici, o più, è fuori dal gioco. Perdono tutte.
+end-treason = Tradimento di Classe: il sindacato è rotto. Vincono le traditrici, perdono tutte le altre.
 
 finale-red = Robot espropriati: { $red } di { $red_to_win }.
 finale-blue = Robot del padrone: { $blue } di { $blue_to_lose }.
@@ -263,9 +322,9 @@ finale-worker = { $coins ->
 finale-eliminated = fuori dal gioco
 
 refuse-over = La partita è finita.
-refuse-not-asked = Adesso non ti si chiede niente.
+refuse-not-asked = In questo momento non hai nulla da decidere.
 refuse-not-now = Non è questo che ti si chiede adesso.
-refuse-eliminated = È fuori dal gioco.
+refuse-eliminated = Quella giocatrice è fuori dal gioco.
 refuse-dentist-target = Non può né pagare 2 monete né Stressarsi.
 refuse-marry-self = Non puoi sposare te stessa.
 refuse-not-richest = Qualcuna ha più monete di lei.
@@ -320,9 +379,9 @@ why-poorest = Le monete servono di più alla più povera.
 # Il tavolo
 phase-innovation = Innovazione
 board-workers = Le lavoratrici
-board-rent = affitto { $rent }
+board-rent = Affitto { $rent }
 board-no-job = nessun contratto
-board-betrayal = Vinci tu, e tutte le altre perdono.
+board-betrayal = Vinci tu, e con te chi ora potrebbe dichiararlo. Tutte le altre perdono.
 board-red-robots = Robot espropriati
 board-events-left = { $count ->
     [one] 1 evento rimasto
@@ -337,7 +396,7 @@ board-boss-coins = Monete verso un robot
 board-blue-robots = Robot della boss
 board-event = Evento
 board-contract = Contratto
-board-wage = Paga
+board-wage = Stipendio
 board-stress = Stress
 board-holiday = Ferie
 board-indefinite = indeterminato
@@ -368,7 +427,7 @@ you-stressed = Lavoratrice, Stressata
 you-red = rossi { $count } di { $goal }: vincete tutte
 you-blue = blu { $count } di { $goal }: perdete tutte
 you-out = fuori { $count } di { $goal }: perdete tutte
-you-treason = Tradimento di Classe: { $coins } monete di { $price }, vinci da sola
+you-treason = Tradimento di Classe: { $coins } monete di { $price } per una vittoria tutta tua
 you-couple = Tradimento di Classe: { $coins } monete di { $price } in coppia, { $alone } di { $single } da sola
 you-loyal = Chi è Stressata non può tradire.
 
@@ -401,13 +460,65 @@ zone-treason = monete per il Tradimento di Classe
 zone-couple-treason = monete di una coppia per il Tradimento di Classe
 
 # What came of the vote
-verdict-won = { $fists } pugni, ne servono { $needed }: un robot è tolto alla boss!
-verdict-lost = { $fists } { $fists ->
-    [one] pugno
-   *[other] pugni
-}, ne servono { $needed }: non si prende niente.
+verdict-won = { $fists } pugni, ne servivano { $needed }: un robot è tolto alla boss!
+verdict-lost = { $fists ->
+    [one] 1 pugno
+   *[other] { $fists } pugni
+}, ne servivano { $needed }: { $enough ->
+    [true] bastano, ma la boss non ha robot da prendere.
+   *[false] non si ottiene nulla.
+}
 verdict-thumbs = Accelerazione: { $robots } { $robots ->
     [one] nuovo robot
    *[other] nuovi robot
 } per la boss, che perde le sue monete.
 verdict-work = Lavorano tutte.
+
+do-event-target = { $card ->
+    [production-bonus] Dai il bonus a { $who }
+    [dentist] Manda { $who } dal Dentista
+    [marriage] Sposa { $who }
+    [mandatory-overtime] Metti { $who } agli straordinari
+    [gambling] Fai giocare d'azzardo { $who }
+    [dismissal] Licenzia { $who }
+   *[other] Scegli { $who }
+}
+do-event-robot = Distruggi un robot di { $owner }
+do-event-robot-boss = Distruggi un robot della boss
+do-dentist-pay = Paga { $coins } monete al Dentista
+do-dentist-stress = Non pagare e Stressati
+do-custody = Il bambino resta con { $who }
+do-contract = Prendi il Contratto { $letter }: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $terms ->
+    [stress] , con Stress
+    [holiday] , con Ferie
+    [indefinite] , indeterminato
+    [stress-holiday] , con Stress e Ferie
+    [stress-indefinite] , con Stress, indeterminato
+    [holiday-indefinite] , con Ferie, indeterminato
+    [stress-holiday-indefinite] , con Stress e Ferie, indeterminato
+   *[nothing] { "" }
+}
+do-contract-keep = Tieni { $card } { $letter }: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $terms ->
+    [stress] , con Stress
+    [holiday] , con Ferie
+    [stress-holiday] , con Stress e Ferie
+   *[nothing] { "" }
+}
+do-vote-work = Mano aperta: lavora
+do-vote-accelerate = Pollice in su: Accelerazione
+do-vote-expropriate = Pugno: Esproprio
+do-nominate = Proponi { $who }
+do-assign = Dai il robot a { $who }
+do-inherit = Lascia i robot a { $who }
+log-treason-shared = Anche { $who } avrebbe potuto dichiararlo, e perciò vince con le traditrici.
+refuse-stressed = Sei Stressata: non puoi scioperare, lavori.
+
+refuse-not-your-turn = Le lavoratrici scelgono una dopo l'altra: non è ancora il tuo turno.

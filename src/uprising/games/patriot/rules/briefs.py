@@ -36,7 +36,8 @@ class Predict(Asking):
 
     def enter(self, s: Patriot) -> None:
         moves = [KEEP[brief] for brief in s.looked]
-        s.ask(self, Ask(s.turn, "ask-keep", "PAT-TILE-5", moves))
+        late = 1 if LATE_PREDICTION in s.house else 0
+        s.ask(self, Ask(s.turn, "ask-keep", "PAT-TILE-5", moves, about=(("late", late),)))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         assert isinstance(move, Keep)
@@ -115,7 +116,8 @@ class VoteStep(Asking):
         moves: list[Any] = [NO_VOTE]
         if not wide:
             moves = [Vote(cards) for cards in all_sets(s, self.seat)]
-        about = (("brief", "~id-" + s.pack.briefs[s.brief].slug),)
+        slug = s.pack.briefs[s.brief].slug
+        about = (("brief", f"~id-{slug}"), ("text", f"~text-{slug}"))
         s.ask(self, Ask(self.seat, "ask-vote", "PAT-ENC-3", moves, wide=wide, about=about))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:

@@ -62,6 +62,11 @@ def thing(slug: str) -> str:
     return f"~id-{slug}"
 
 
+def signed(n: int) -> str:
+    """A change as players read it."""
+    return f"+{n}" if n > 0 else str(n)
+
+
 def influence_named(kinds: tuple[int, ...] | list[int]) -> tuple[str, ...]:
     """Influence cards, as events tell them."""
     return tuple([f"~id-{KIND_NAMES[k]}" for k in kinds])

@@ -124,7 +124,9 @@ class Uplink(Asking):
     takes: ClassVar[tuple[type[Move[Any]], ...]] = (Leave, Scrap)
 
     def enter(self, s: Patriot) -> None:
-        s.ask(self, Ask(s.turn, "ask-scrap", "PAT-BCARD-10", [LEAVE, SCRAP]))
+        first, second = influence_named(s.po[-2:][::-1])
+        about = (("first", first), ("second", second))
+        s.ask(self, Ask(s.turn, "ask-scrap", "PAT-BCARD-10", [LEAVE, SCRAP], about=about))
 
     def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
         if isinstance(move, Scrap):

@@ -46,8 +46,11 @@ class CalmTile(Tile):
     def reroll_price(self, pack: Pack) -> int:
         return pack.unrest_reroll
 
+    def outlook(self, s: Patriot, face: int) -> tuple[int, str, int]:
+        return face, "unrest", s.pack.unrest_faces[face - 1]
+
     def settle(self, s: Patriot, face: int) -> None:
-        unrest(s, s.pack.unrest_faces[face - 1])
+        unrest(s, self.outlook(s, face)[2])
 
 
 class ProjectTile(Tile):
@@ -68,10 +71,15 @@ class ProjectTile(Tile):
     def reroll_types(self) -> int:
         return 1 << SCIENCE
 
+    def outlook(self, s: Patriot, face: int) -> tuple[int, str, int]:
+        """PAT-ROLL-2, PAT-BCARD-15: the Automaton adds to it."""
+        counts = min(8, face + s.spent[AUTOMATON])
+        return counts, "markers", s.pack.project_faces[counts - 1]
+
     def settle(self, s: Patriot, face: int) -> None:
-        face = min(8, face + s.spent[AUTOMATON])
+        gain = self.outlook(s, face)[2]
         s.spent[AUTOMATON] = 0
-        markers(s, s.turn, s.pack.project_faces[face - 1])
+        markers(s, s.turn, gain)
 
 
 class ExecuteTile(Tile):
@@ -91,10 +99,13 @@ class ExecuteTile(Tile):
     def reroll_price(self, pack: Pack) -> int:
         return pack.exec_reroll
 
-    def settle(self, s: Patriot, face: int) -> None:
+    def outlook(self, s: Patriot, face: int) -> tuple[int, str, int]:
         """PAT-ROLL-2: modifiers apply to the final roll; results are clamped to 1..8."""
-        face = max(1, face + s.pack.sheets[s.who[s.turn]].exec_roll)
-        number = s.pack.exec_faces[face - 1]
+        counts = max(1, face + s.pack.sheets[s.who[s.turn]].exec_roll)
+        return counts, "executions", s.pack.exec_faces[counts - 1]
+
+    def settle(self, s: Patriot, face: int) -> None:
+        number = self.outlook(s, face)[2]
         if number >= 0:
             if rioters_out(s):
                 s.push(Executions(number))
@@ -109,6 +120,9 @@ class MissilesTile(CampaignTile):
 
     def progress(self, s: Patriot, target: int) -> None:
         s.push(ROLL_MISSILES)
+
+    def outlook(self, s: Patriot, face: int) -> tuple[int, str, int]:
+        return face, "hits", s.pack.missile_faces[face - 1]
 
     def settle(self, s: Patriot, face: int) -> None:
         if s.armed:
@@ -164,7 +178,12 @@ class Result(Asking):
         if len(moves) == 1:
             tile.settle(s, self.face)
             return
-        about = (("face", self.face),)
+        counts, kind, n = tile.outlook(s, self.face)
+        free = 1 if may_order(s) else 0
+        about = (
+            ("face", self.face), ("counts", counts), ("changed", 0 if counts == self.face else 1),
+            ("kind", kind), ("n", n), ("free", free), ("price", tile.reroll_price(s.pack)),
+        )  # fmt: skip
         s.ask(self, Ask(s.turn, "ask-reroll", "PAT-ROLL-1", moves, about=about))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
@@ -228,7 +247,11 @@ class ArmedMissile(Asking):
         self.face: Final = face
 
     def enter(self, s: Patriot) -> None:
-        about = (("face", self.face),)
+        better = min(8, self.face + s.pack.missile_bonus)
+        about = (
+            ("face", self.face), ("hits", s.pack.missile_faces[self.face - 1]),
+            ("better", better), ("more", s.pack.missile_faces[better - 1]),
+        )  # fmt: skip
         s.ask(self, Ask(s.turn, "ask-spend", "PAT-CTILE-1", [HOLD, SPEND], about=about))
 
     def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:

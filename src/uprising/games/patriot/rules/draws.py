@@ -82,6 +82,13 @@ def discard_random(s: Patriot, seat: int, n: int) -> None:
         s.tell(events.LostAtRandom(at(seat), c.influence_named(lost)))
 
 
+def tell_weakness(s: Patriot, seat: int) -> None:
+    """PAT-FLAW-1 to PAT-FLAW-11: say whose weakness it is that strikes now."""
+    if s.telling:
+        name = c.CHARACTERS[s.who[seat]]
+        s.tell(events.WeaknessShown(at(seat), c.thing(name), f"~text-{name}-flaw"))
+
+
 def holds(s: Patriot, seat: int, cards: tuple[int, ...]) -> bool:
     """Whether all these cards, sorted by kind, are in the hand."""
     start = seat * c.KINDS
@@ -104,14 +111,15 @@ def markers(s: Patriot, seat: int, n: int) -> None:
     s.markers[seat] += by
     s.supply[MARKERS] -= by
     if by and s.telling:
-        s.tell(events.SeatChanged(at(seat), "~id-markers", by, s.markers[seat]))
+        now = s.markers[seat]
+        s.tell(events.SeatChanged(at(seat), "~id-markers", by, now, "markers", c.signed(by)))
 
 
 def step_standee(s: Patriot, seat: int, to: int) -> None:
     by = to - s.track[seat]
     s.track[seat] = to
     if by and s.telling:
-        s.tell(events.SeatChanged(at(seat), "~id-track", by, to))
+        s.tell(events.SeatChanged(at(seat), "~id-track", by, to, "track", c.signed(by)))
 
 
 def step_right(s: Patriot, seat: int) -> None:
@@ -182,6 +190,10 @@ def default_take(s: Patriot, n: int) -> Take:
     return Take((counts[0], counts[1], counts[2], counts[3]))
 
 
+DRAWERS: Final = {"PAT-POWER-2": "jack", "PAT-POWER-6": "petr"}
+"""Whose ability it is that draws, by its rule."""
+
+
 class DrawFree(Asking):
     """PAT-EFF-14, PAT-CHAR-2, PAT-POWER-6: a seat draws n cards of free types."""
 
@@ -198,7 +210,8 @@ class DrawFree(Asking):
         if not sum(listed[0].counts):
             return  # nothing is left to draw anywhere
         moves: list[Any] = [*listed, PASS] if self.may_pass else listed
-        s.ask(self, Ask(self.seat, "ask-draw", self.rule, moves, about=(("number", self.n),)))
+        about = (("number", self.n), ("why", DRAWERS.get(self.rule, "any")))
+        s.ask(self, Ask(self.seat, "ask-draw", self.rule, moves, about=about))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         if isinstance(move, Take):

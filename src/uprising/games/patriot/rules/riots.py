@@ -7,8 +7,8 @@ from typing import Final
 from uprising.kernel import Outcome, Step, at
 
 from ..seen import events
-from .cards import JACK, RIOT_NAMES, SAMUEL, thing
-from .draws import discard_random, step_left, step_standee
+from .cards import JACK, RIOT_NAMES, SAMUEL, signed, thing
+from .draws import discard_random, step_left, step_standee, tell_weakness
 from .state import COINS, RIOTERS, TROOPS, Patriot
 
 LOST_BY_THREAT: Final = [
@@ -20,7 +20,7 @@ LOST_BY_THREAT: Final = [
 def tell_change(s: Patriot, what: str, by: int, now: int) -> None:
     """Tell that a shared number went up or down, if it did."""
     if by and s.telling:
-        s.tell(events.Changed(thing(what), by, now))
+        s.tell(events.Changed(thing(what), by, now, signed(by)))
 
 
 def roll(s: Patriot) -> int:
@@ -142,11 +142,13 @@ class RiotIncitedStep(Step[Patriot]):
             if s.who[seat] == JACK and first:
                 self.unsettle_jack(s, seat)
             elif s.who[seat] == SAMUEL:
+                tell_weakness(s, seat)
                 discard_random(s, seat, 1)  # PAT-FLAW-7
 
     def unsettle_jack(self, s: Patriot, seat: int) -> None:
         """PAT-FLAW-2, PAT-TRACK-2: one left, from -2 to Base."""
         # Seen at work in PAT-EDGE-16, PAT-EDGE-17, PAT-EX-13
+        tell_weakness(s, seat)
         if s.track[seat] == -s.pack.track_end:
             step_standee(s, seat, 0)
         else:

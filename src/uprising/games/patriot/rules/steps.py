@@ -19,6 +19,7 @@ from .draws import (
     step_left,
     step_standee,
     take_refusal,
+    tell_weakness,
 )
 from .effects import Effects
 from .position import first_seat, is_last_turn, rioters_out
@@ -138,6 +139,8 @@ class Gather(Step[Patriot]):
         s.ap = pack.rod_actions if rod else pack.actions
         if s.telling:
             s.tell(events.TurnBegan(at(seat), s.ap))
+        if rod:
+            tell_weakness(s, seat)
         draw_types(s, seat, pack.sheets[s.who[seat]].influence)
         if pack.gather_markers[s.seats - 1]:
             markers(s, seat, pack.gather_markers[s.seats - 1])
@@ -193,7 +196,7 @@ class Act(m.Asking):
         ap = tile.price(s, seat, move.target)
         s.ap -= ap
         if s.telling:
-            s.tell(events.TileUsed(at(seat), f"~move-{tile.word}", ap))
+            s.tell(events.TileUsed(at(seat), f"~board-name-{tile.word}", ap))
         tile.apply(s, seat, move.target)
 
     def default(self, s: Patriot, seat: int) -> Move[Any]:
@@ -276,6 +279,7 @@ class TurnEnd(Step[Patriot]):
         s.push(ROUND_END if is_last_turn(s) else TURN[(seat + 1) % s.seats])
         late = s.round == s.pack.beacon_round and s.launched[seat] == 0
         if s.who[seat] == c.MW and late:
+            tell_weakness(s, seat)
             s.push(RIOT)
 
 
@@ -360,11 +364,13 @@ class NewRound(Step[Patriot]):
     # Seen at work in PAT-EX-6, PAT-EX-7
 
     def enter(self, s: Patriot) -> None:
+        back = 0
         for slot in range(len(s.lamps)):
             if s.lamps[slot] == USED:
                 s.lamps[slot] = LAUNCHED
-        if s.telling:
-            s.tell(events.BeaconsReset())
+                back += 1
+        if s.telling and back:
+            s.tell(events.BeaconsReset(back))
         coins(s, s.base)
         s.push(TURN[first_seat(s)])
 

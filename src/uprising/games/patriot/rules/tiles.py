@@ -14,7 +14,7 @@ from ..seen import events
 from .briefs import PREDICTION
 from .cards import BEACON_NAMES, NONE, TYPES, VIKTOR, WAR, Pack, briefs_named, thing
 from .decks import briefs_ready, draw_brief, put_under, turn_up
-from .draws import advance_tile, draw_types, markers
+from .draws import advance_tile, draw_types, markers, tell_weakness
 from .effects import Effects, can_resolve
 from .payments import DiscardOwn
 from .position import may_march, open_spaces, slots_with
@@ -160,6 +160,10 @@ class Tile:
         """Of a tile that rolls: the types of these cards, as bits."""
         return (1 << len(TYPES)) - 1
 
+    def outlook(self, s: Patriot, face: int) -> tuple[int, str, int]:
+        """Of a tile that rolls: what a natural result counts as, and what it would do."""
+        raise NotImplementedError
+
     def settle(self, s: Patriot, face: int) -> None:
         """Of a tile that rolls: what the final roll does."""
         raise NotImplementedError
@@ -301,7 +305,7 @@ class LaunchTile(Tile):
         else:
             s.coins -= 1
         if paid and s.telling:
-            s.tell(events.Changed("~id-coins", -paid, s.coins))
+            s.tell(events.Changed("~id-coins", -paid, s.coins, f"-{paid}"))
         self.turn_up(s, target)
         s.lamps[target] = LAUNCHED
         s.launched[seat] += 1
@@ -390,6 +394,7 @@ class AdvanceTile(Tile):
     def apply(self, s: Patriot, seat: int, target: int) -> None:
         markers(s, seat, -s.pack.advance_markers)
         if s.who[seat] == VIKTOR and s.hand_size(seat):
+            tell_weakness(s, seat)
             s.then(VIKTOR_DISCARDS, ADVANCED)  # PAT-FLAW-8, PAT-CHAR-6
         else:
             advance_tile(s, seat)

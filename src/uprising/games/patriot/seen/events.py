@@ -66,20 +66,26 @@ class ActEnded(Event, frozen=True, tag="act-ended"):
 
 
 class Changed(Event, frozen=True, tag="changed"):
-    """A shared number went up or down."""
+    """A shared number went up or down; `change` is `by` with its sign."""
 
     what: Public[str]
     by: Public[int]
     now: Public[int]
+    change: Public[str]
 
 
 class SeatChanged(Event, frozen=True, tag="seat-changed"):
-    """A seat's own number went up or down: its Markers, its place on the tracker."""
+    """A seat's own number went up or down: its Markers, its place on the tracker.
+
+    `kind` chooses the sentence; `change` is `by` with its sign.
+    """
 
     who: Public[str]
     what: Public[str]
     by: Public[int]
     now: Public[int]
+    kind: Public[str]
+    change: Public[str]
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -113,7 +119,9 @@ class BeaconLost(Event, frozen=True, tag="beacon-lost"):
 
 
 class BeaconsReset(Event, frozen=True, tag="beacons-reset"):
-    """PAT-ROUND-1 (4): Used Beacons are Launched again."""
+    """PAT-ROUND-1 (4): so many Used Beacons are Launched again."""
+
+    number: Public[int]
 
 
 class TroopsPlaced(Event, frozen=True, tag="troops-placed"):
@@ -223,6 +231,14 @@ class BriefFailed(Event, frozen=True, tag="brief-failed"):
 class OptionChosen(Event, frozen=True, tag="option"):
     who: Public[str]
     option: Public[str]
+
+
+class WeaknessShown(Event, frozen=True, tag="weakness"):
+    """PAT-FLAW-1 to PAT-FLAW-11: a character's weakness strikes; `text` is what its sheet says."""
+
+    who: Public[str]
+    character: Public[str]
+    text: Public[str]
 
 
 class PowerUsed(Event, frozen=True, tag="power"):

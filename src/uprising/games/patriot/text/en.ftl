@@ -1,4 +1,4 @@
-### families: id- text- form- field- option- board-name- board-tile- board-lamp-
+### families: id- text- form- field- option- board-name- board-tile- board-lamp- effect- short- do-
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
@@ -9,45 +9,112 @@ phase-act = Act
 phase-encounter = Encounter
 phase-trigger = Trigger
 # The lesson
-lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and four more of free types. Take one of each, or what you like.
+lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and you draw four more of free types. Take one of each, or what you like.
 lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.
 lesson-3 = At 6 Unrest the streets riot. Before that, a card for the coming vote: pick up Finance for one point.
 lesson-4 = Now roll for Civil Unrest: 5 and more calms the streets, less stirs them up.
-lesson-5 = A 2 would make it worse. A roll may be paid for and thrown again; Donovan may do so once for nothing.
+lesson-5 = A 2 would make it worse. Paying cards, you may roll again; Donovan may do so once a turn for nothing.
 lesson-6 = A 6: Unrest falls by one. Accept it.
 lesson-7 = Two points are left: a Project in the Laboratory may bring Science Markers.
 lesson-8 = A 7 brings four Markers. Accept.
 lesson-9 = Four Markers move your standee one step to the right: the Trigger at the end of the turn will then be a kind one. Advance.
-lesson-10 = All points are spent; unspent ones would be lost. End the Act phase, and a Brief comes to your desk.
+lesson-10 = No points are left to spend; points that are left over would be lost. End the Act phase, and a Brief comes to your desk.
 lesson-11 = A run on the bank: Finance counts for you, everything else against you, and two cards of Public Opinion join in. 8 are needed: commit Finance 4 and Finance 5.
 lesson-12 = Exactly 8: passed! Your standee stood at +2, so the Trigger is a gift. Take two cards.
 lesson-end = Every campaign has its own aim, shown on the desk. Play on from here, or choose another campaign.
 minute-goal = Run the cabinet of Karmonia for five rounds and meet the objective of your campaign.
 minute-turn = Spend action points in four departments: taxes, beacons, science, troops. Then a Brief comes to the desk and public opinion votes on it.
 minute-twist = Unrest becomes riots, Threat ends the game at once. Alone or two of you on the same side of the desk.
-ask-campaign = Which campaign?
-ask-character = Whom do you play?
-ask-gather = Which { $number } free Influence cards do you draw?
-ask-act = What do you do? { $ap } action points are left.
-ask-draw = Draw { $number } Influence cards of any types.
-ask-place = Where do { $number } Troops go?
-ask-station = Where do your { $number } Troops stand from now on?
-ask-withdraw = Which { $number } Troops are lost?
-ask-strike = Whom do you execute? Up to { $number } Rioters.
+ask-campaign = Which campaign do you carry out?
+ask-character = Whom do you play? Each draws other Influence every turn.
+ask-gather = Which { $number } Influence cards of free types do you draw?
+ask-act = What do you do? { $ap ->
+    [0] No action points are left.
+    [one] 1 action point is left.
+   *[other] { $ap } action points are left.
+}
+ask-draw = { $why ->
+    [jack] An 8 was rolled, so Jack Maelstrom draws.
+    [petr] The Advance tile was used, so Petr Crumb may draw.
+   *[any] Cards of free types:
+} Which { $number ->
+    [one] card
+   *[other] { $number } cards
+} do you draw?
+ask-place = Where { $number ->
+    [one] does 1 Troop go
+   *[other] do { $number } Troops go
+}? No Troop may join a Rioter.
+ask-station = Where { $number ->
+    [one] does your Troop stand
+   *[other] do your { $number } Troops stand
+} from now on?
+ask-withdraw = Which { $number ->
+    [one] Troop is
+   *[other] { $number } Troops are
+} lost?
+ask-strike = Whom do you execute? Up to { $number ->
+    [one] 1 Rioter
+   *[other] { $number } Rioters
+}; you never have to.
 ask-pardon = From which Defense Space do all Rioters go home?
-ask-drop = Which launched Beacon is lost?
-ask-bury = Which go under the deck: the first, { $first }, or the second, { $second }?
-ask-scrap = Discard both Public Opinion cards?
-ask-discard = Which { $number } Influence cards do you give up?
-ask-hearing = Which cards does the Hearing cost? All four types, value 12 or more.
-ask-arm = Calm the streets or arm a missile?
-ask-reroll = The die shows { $face }. Accept, or pay and roll again?
-ask-spend = The die shows { $face }. Spend an armed missile for +2?
-ask-keep = Which Brief will be this turn's Encounter?
-ask-vote = Which cards do you commit to { $brief }?
-ask-sway = The tally is { $total } of { $need }. Add up to two cards?
-ask-choice = { $brief }: A or B?
-ask-any = Use your ability before the Trigger?
+ask-drop = Which launched Beacon do you give up?
+ask-bury = Which goes under the deck: { $first }, on top, or { $second }, below it?
+ask-scrap = The next Public Opinion cards are { $first } and { $second }. Discard them?
+ask-discard = Which { $number ->
+    [one] Influence card
+   *[other] { $number } Influence cards
+} do you give up?
+ask-hearing = Which cards do you pay for the Hearing? All four types, worth 12 or more together.
+ask-arm = A good event: calm the streets, or arm a missile?
+ask-reroll = You rolled { $face }{ $changed ->
+    [0] { "" }
+   *[other] , which counts as { $counts }
+}: { $kind ->
+    [unrest] Civil Unrest { $n ->
+        [1] +1
+       *[other] { $n }
+    }
+    [markers] { $n ->
+        [0] no Science Markers
+        [2] +2 Science Markers
+        [4] +4 Science Markers
+       *[other] { $n } Science Markers
+    }
+    [hits] { $n ->
+        [0] a dud
+        [one] 1 Hit
+       *[other] { $n } Hits
+    }
+   *[executions] { $n ->
+        [-1] a Troop is lost, or a Rioter joins
+        [one] up to 1 execution
+       *[other] up to { $n } executions
+    }
+}. Accept, or { $free ->
+    [1] roll again
+   *[other] pay { $price ->
+        [one] 1 card
+       *[other] { $price } cards
+    } and roll again
+}?
+ask-spend = You rolled { $face }, { $hits ->
+    [0] a dud
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}. Spend an armed missile? Then it counts as { $better }, { $more ->
+    [0] a dud
+    [one] 1 Hit
+   *[other] { $more } Hits
+}.
+ask-keep = Which Brief do you keep as { $late ->
+    [1] the last Encounter of this round
+   *[other] this turn's Encounter
+}? The other is discarded.
+ask-vote = Which cards do you commit to { $brief }? { $text }
+ask-sway = The tally is { $total }, and { $need } are needed. Do you add up to two cards?
+ask-choice = { $brief }: which do you choose?
+ask-any = Do you use your ability before the tracker triggers?
 move-campaign = campaign
 move-character = play
 move-take = take
@@ -97,15 +164,6 @@ move-execute = roll to execute
 move-end = end the Act phase
 
 ### families: do-
-do-take-2 = Take { $one } and { $two }
-do-take-3 = Take { $one }, { $two } and { $three }
-do-campaign-m = { id-campaign-m }
-do-campaign-samuel = { id-campaign-samuel }
-do-campaign-zam = { id-campaign-zam }
-do-campaign-mw = { id-campaign-mw }
-do-campaign-viktor = { id-campaign-viktor }
-do-campaign-petr = { id-campaign-petr }
-do-campaign-jack = { id-campaign-jack }
 
 id-spy = Spy
 id-war = War
@@ -183,65 +241,113 @@ form-discard = Cards to give up
 form-station = Troops on each Defense Space
 field-spaces = Troops by space
 log-campaign = The campaign is { $campaign }.
-log-character = { $who } plays { $character }.
+log-character = { $character } is played by { $who }.
 log-round = Round { $round } begins.
-log-turn = { $who } has { $ap } action points.
+log-turn = { $who } has the turn, with { $ap } action points.
 log-drew = { $who } draws { $cards }.
 log-discarded = { $who } discards { $cards }.
 log-free-reroll = { $who } orders a free re-roll.
-log-lost-cards = { $who } loses at random: { $cards }.
-log-tile = { $who }: { $tile } ({ $ap } AP).
-log-act-ended = { $who } ends the Act phase; { $unspent } action points are lost.
-log-changed = { $what }: { $by }, now { $now }.
-log-seat-changed = { $who }, { $what }: { $by }, now { $now }.
-log-rolled = { $who } rolls { $face }.
+log-lost-cards = { $who } loses, drawn at random: { $cards }.
+log-tile = { $who } uses a tile: { $tile }{ $ap ->
+    [0] { "" }
+    [one] , for 1 action point
+   *[other] , for { $ap } action points
+}.
+log-act-ended = { $who } ends the Act phase{ $unspent ->
+    [0] { "" }
+    [one] ; 1 action point is lost
+   *[other] ; { $unspent } action points are lost
+}.
+log-changed = { $what }: { $change }, now { $now }.
+log-seat-changed = { $kind ->
+    [track] { $who }'s standee moves to { $now ->
+        [0] Base
+        [1] +1
+        [2] +2
+       *[other] { $now }
+    } on the tracker.
+   *[markers] { $who }, { $what }: { $change }, now { $now }.
+}
+log-rolled = { $who } rolls a D8: { $face }.
 log-launched = { $who } launches { $beacon } in slot { $slot }.
 log-turned-up = { $beacon } is turned up in slot { $slot }.
-log-used = { $who } uses { $beacon }.
-log-beacon-lost = { $beacon } is lost.
-log-beacons-reset = Used Beacons are Launched again.
-log-troops-placed = Troops arrive on { $spaces }.
-log-troops-moved = Troops now stand on { $spaces }.
-log-troops-lost = Troops are lost on { $spaces }.
-log-rioter-came = A Rioter comes to space { $space }.
-log-rioter-stopped = A Troop on space { $space } stops a Rioter; both are gone.
-log-executed = Rioters are executed on { $spaces }.
-log-pardoned = { $number } Rioters leave space { $space }.
-log-unrest-boiled-over = The streets boil over: Civil Unrest starts again at 0.
-log-riot-incited = A riot is incited.
-log-riot-came = Riot: { $riot }.
-log-riot-again = { $riot } strikes again.
-log-riots-over = No Rioter is left: the riots are over.
-log-brief = Brief: { $brief }.
+log-used = { $who } uses the Beacon { $beacon }.
+log-beacon-lost = The Beacon { $beacon } is lost.
+log-beacons-reset = { $number ->
+    [one] 1 used Beacon is ready again.
+   *[other] { $number } used Beacons are ready again.
+}
+log-troops-placed = Troops arrive on { $spaces-count ->
+    [one] Defense Space
+   *[other] Defense Spaces
+} { $spaces }.
+log-troops-moved = Troops now stand on { $spaces-count ->
+    [one] Defense Space
+   *[other] Defense Spaces
+} { $spaces }.
+log-troops-lost = { $spaces-count ->
+    [one] A Troop is lost on Defense Space
+   *[other] Troops are lost on Defense Spaces
+} { $spaces }.
+log-rioter-came = A Rioter comes to Defense Space { $space }.
+log-rioter-stopped = A Troop on Defense Space { $space } stops a Rioter; both are gone.
+log-executed = { $spaces-count ->
+    [one] A Rioter is executed on Defense Space
+   *[other] Rioters are executed on Defense Spaces
+} { $spaces }.
+log-pardoned = { $number ->
+    [one] 1 Rioter leaves
+   *[other] { $number } Rioters leave
+} Defense Space { $space }.
+log-unrest-boiled-over = Civil Unrest has reached its limit: a riot breaks out, and it starts again at 0.
+log-riot-incited = A riot breaks out.
+log-riot-came = A new Riot: { $riot }.
+log-riot-again = The Riot { $riot } strikes again.
+log-riots-over = No Rioter is left: all Riots are over.
+log-brief = The Brief on the desk: { $brief }.
 log-briefs-seen = Briefs looked at: { $briefs }.
-log-brief-kept = { $brief } is kept for the Encounter.
-log-briefs-buried = Under the deck: { $briefs }.
+log-brief-kept = The Brief { $brief } is kept for an Encounter; the other is discarded.
+log-briefs-buried = { $briefs-count ->
+    [0] Both Briefs stay on top of the deck.
+   *[other] Put under the deck: { $briefs }.
+}
 log-opinion = Public Opinion: { $cards }.
 log-opinion-scrapped = Public Opinion is discarded: { $cards }.
-log-voted = { $who } commits { $cards }.
+log-voted = { $who } commits { $cards-count ->
+    [0] no cards
+   *[other] { $cards }
+}.
 log-swayed = { $who } sways the vote with { $cards }.
-log-tallied = The tally is { $total }; { $need } are needed.
-log-brief-passed = { $brief } is passed.
-log-brief-failed = { $brief } is failed.
-log-option = { $who } chooses { $option }.
-log-power = { $who } uses the ability of { $character }.
-log-triggered = The tracker triggers for { $who } at { $position }.
+log-tallied = The tally is { $total }, and { $need } are needed.
+log-brief-passed = The vote on { $brief } is passed.
+log-brief-failed = The vote on { $brief } has failed.
+log-option = { $who } chooses option { $option }.
+log-power = { $who } uses an ability: { $character }.
+log-triggered = The tracker triggers for { $who } at { $position ->
+    [0] Base
+    [1] +1
+    [2] +2
+   *[other] { $position }
+}: { $position ->
+    [1] a good event
+    [2] a good event
+   *[other] a bad event
+}.
 log-shuffled = The discards are shuffled into the { $deck }.
-end-won = The objective is met: Karmonia is saved.
-end-threat = The Threat has reached its limit.
-end-doom = The campaign's own losing condition holds.
-end-time = Five rounds are over and the objective is not met.
+end-won = The aim of the campaign is met: Karmonia is saved.
+end-threat = Threat has reached its limit: Karmonia is lost.
+end-doom = What the campaign forbids has come about: Karmonia is lost.
+end-time = Five rounds are over, and the aim of the campaign is not met.
 finale-campaign = Round { $round } of { $rounds }, Threat { $threat } of { $limit }.
 finale-role = { $role }
-
 refuse-over = The game is over.
-refuse-not-asked = It is not your decision.
+refuse-not-asked = It is not your decision now.
 refuse-not-now = That does not answer the present question.
 refuse-taken = Somebody already plays that character.
 refuse-no-ability = You do not have that ability, or have used it up.
 refuse-not-quiet = Abilities wait for a quiet moment: Gather, Act, a vote or a choice.
 refuse-track-end = The standee is already at +2.
-refuse-no-partner = There is no such player.
+refuse-no-partner = Nobody sits there.
 refuse-too-few = Not so many cards of that type are left.
 refuse-take-number = Declare exactly as many types as you draw.
 refuse-must-draw = These cards must be drawn.
@@ -269,9 +375,9 @@ refuse-troops-there = Troops stand on that space.
 refuse-hearing = A Hearing needs cards of all four types with a total value of 12.
 refuse-spaces = Troops cannot go to a space with a Rioter.
 refuse-troop-number = That is not the right number of Troops.
-refuse-not-moved = Somebody must move.
+refuse-not-moved = At least one Troop must move.
 refuse-no-such-troops = Those are not the Troops to be lost.
-refuse-no-such-rioters = So many Rioters do not stand there, or may not be executed.
+refuse-no-such-rioters = There are not so many Rioters there, or you may not execute so many.
 refuse-not-lit = Only a launched Beacon can be lost.
 refuse-not-held = You do not hold those cards.
 refuse-card-number = That is not the right number of cards.
@@ -374,7 +480,7 @@ text-deserters = War 7. Passed: nothing. Failed: remove 2 Troops, Threat +1 for 
 id-arms-cache-found = Arms Cache Found
 text-arms-cache-found = War 8. Passed: place 2 Troops. Failed: a Rioter on a rolled space.
 id-barricades-at-dawn = Barricades at Dawn
-text-barricades-at-dawn = War 9. Passed: nothing. Failed: a Rioter on a rolled space, a Rioter on a rolled space.
+text-barricades-at-dawn = War 9. Passed: nothing. Failed: 2 Rioters on rolled spaces.
 id-veterans-march = Veterans' March
 text-veterans-march = War 7. Passed: nothing. Failed: Civil Unrest +2.
 id-leaked-memo = Leaked Memo
@@ -418,9 +524,9 @@ text-amnesty-petition = A: (with a Rioter on the board) all Rioters leave one sp
 id-ration-cut = Ration Cut
 text-ration-cut = A: coins +3, Civil Unrest +2. B: coins -2.
 id-press-conference = Press Conference
-text-press-conference = A: (with 3 cards in hand) discard 3 own cards, Threat -1. B: Threat +1.
+text-press-conference = A: (with 3 cards in hand) discard 3 cards of yours, Threat -1. B: Threat +1.
 id-emergency-conscription = Emergency Conscription
-text-emergency-conscription = A: place 2 Troops, Civil Unrest +1. B: draw 1 of free types.
+text-emergency-conscription = A: place 2 Troops, Civil Unrest +1. B: draw 1 card of a free type.
 id-university-grant = University Grant
 text-university-grant = A: (with 3 coins) coins -3, your Markers +3. B: Civil Unrest +1.
 id-foreign-envoy = Foreign Envoy
@@ -430,31 +536,31 @@ text-censorship-bill = A: Civil Unrest -2, each player discards 2 random cards. 
 id-tax-holiday = Tax Holiday
 text-tax-holiday = A: (with Base Taxes 1 or more) Civil Unrest -2, Base Taxes -1. B: Civil Unrest +1.
 id-night-raids = Night Raids
-text-night-raids = A: (with a Rioter on the board) execute up to 2, Threat +1. B: a Rioter on a rolled space.
+text-night-raids = A: (with a Rioter on the board) execute up to 2 Rioters, Threat +1. B: a Rioter on a rolled space.
 id-broken-satellite = Broken Satellite
 text-broken-satellite = A: (with 2 coins) coins -2. B: lose a launched Beacon, or Threat +1.
 id-state-funeral = State Funeral
 text-state-funeral = A: (with 2 Markers) your Markers -2, Civil Unrest -1. B: Threat +1.
 id-lottery-of-the-loyal = Lottery of the Loyal
-text-lottery-of-the-loyal = A: roll: 5-8 each player draws 2 of free types, 1-4 Civil Unrest +2. B: Civil Unrest +1.
+text-lottery-of-the-loyal = A: D8: 5-8 all draw 2 cards, 1-4 Civil Unrest +2. B: Civil Unrest +1.
 id-drone-swarm = Drone Swarm
 text-drone-swarm = Execute up to 1 Rioter.
 id-crowd-scanner = Crowd Scanner
 text-crowd-scanner = Civil Unrest -1.
 id-wiretap-grid = Wiretap Grid
-text-wiretap-grid = Look at the top 2 Briefs; put any of them under the deck.
+text-wiretap-grid = Look at the top 2 Briefs and put any of them under the deck.
 id-credit-tracer = Credit Tracer
 text-credit-tracer = Coins +2.
 id-research-satellite = Research Satellite
 text-research-satellite = Your Markers +2.
 id-recruitment-feed = Recruitment Feed
-text-recruitment-feed = Draw 2 of free types.
+text-recruitment-feed = Draw 2 cards of free types.
 id-riot-shield-net = Riot-Shield Net
 text-riot-shield-net = Place 1 Troop.
 id-curfew-siren = Curfew Siren
 text-curfew-siren = Civil Unrest -2.
 id-deep-fake-studio = Deep-Fake Studio
-text-deep-fake-studio = Discard 1 own card, draw 2 of free types.
+text-deep-fake-studio = Discard 1 card of yours, draw 2 cards of free types.
 id-polling-uplink = Polling Uplink
 text-polling-uplink = Look at the top 2 Public Opinion cards; you may discard both.
 id-threat-forecaster = Threat Forecaster
@@ -592,10 +698,10 @@ board-name-swap = Change out Beacons
 board-name-use = Use a Beacon
 board-name-advance = Advance
 board-name-calm = Calm the streets
-board-name-project = Project
+board-name-project = Run a Project
 board-name-deploy = Deploy Troops
 board-name-march = Move Troops
-board-name-execute = Execute
+board-name-execute = Roll to execute
 board-name-missiles = Launch missiles
 board-name-hearing = Hold a Hearing
 board-name-fuel = Fuel the Core
@@ -632,3 +738,133 @@ you-nobody = Nobody yet
 you-used = used
 you-aim = Aim { $progress } of { $needed }.
 you-threat = Threat { $threat }: at { $limit } all is lost.
+
+cards-of-type = { $type } { $values }
+number-of-type = { $number } { $type }
+number-on-space = { $number } on { $space }
+effect-cu = Civil Unrest { $n }
+effect-threat = Threat { $n }
+effect-coins = coins { $n }
+effect-base = Base Taxes { $n }
+effect-markers = your Markers { $n }
+effect-progress = progress { $n }
+effect-rioter = { $n ->
+    [one] a Rioter
+   *[other] { $n } Rioters
+} on space { $space }
+effect-rioters = { $n ->
+    [one] a Rioter on a rolled space
+   *[other] { $n } Rioters on rolled spaces
+}
+effect-troop = place { $n ->
+    [one] 1 Troop
+   *[other] { $n } Troops
+}
+effect-troop-loss = { $n ->
+    [one] remove 1 Troop, or Threat +1
+   *[other] remove { $n } Troops, Threat +1 for each missing
+}
+effect-exec = execute up to { $n ->
+    [one] 1 Rioter
+   *[other] { $n } Rioters
+}
+effect-draw = draw { $n ->
+    [one] 1 card of a free type
+   *[other] { $n } cards of free types
+}
+effect-markers-each = each player's Markers { $n }
+effect-discard-each = each player discards { $n } random cards
+effect-beacon-loss = lose a launched Beacon, or Threat +1
+effect-left = your standee { $n } left
+effect-step = your standee { $n } right
+effect-coins-all = all Treasury coins are lost
+effect-coins-half = lose half the coins, rounded up
+effect-pardon = all Rioters leave one space
+effect-discard-own = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of yours
+effect-discard-two = discard { $n } cards of different types
+effect-lottery = D8: 5-8 all draw { $n } cards, 1-4 Civil Unrest +2
+effect-wiretap = look at the top { $n } Briefs and put any of them under the deck
+effect-uplink = look at the top { $n } Public Opinion cards; you may discard both
+effect-move = move Troops for 0 AP
+effect-node = your next launch this turn costs { $n } coins less
+effect-automaton = your next Project result this turn is { $n } higher
+do-campaign = { $campaign }
+do-character = { $character }: { $influence }
+do-take = Draw { $cards }
+do-pass-draw = Draw nothing
+do-pass-power = Keep the ability for later
+do-accept = Accept the { $face }
+do-reroll-nothing = Roll again, free
+do-reroll = Pay { $cards } and roll again
+do-vote-nothing = Commit nothing
+do-vote = Commit { $cards }
+do-sway-nothing = Add nothing
+do-sway = Add { $cards }
+do-discard-nothing = Discard nothing
+do-discard = Discard { $cards }
+do-place = Place Troops: { $where }
+do-station = Station Troops: { $where }
+do-withdraw = Lose Troops: { $where }
+do-strike = Execute Rioters: { $where }
+do-strike-nobody = Execute nobody
+do-pardon = Let the Rioters on space { $space } go home
+do-drop = Give up { $beacon }
+do-keep = Keep { $brief }
+do-bury = Put { $brief } under the deck
+do-bury-none = Leave both on top
+do-bury-both = Put both under the deck
+do-scrap = Discard both cards
+do-leave = Leave both cards
+do-choose = { $option }: { $effects }
+do-soothe = Calm the streets: Civil Unrest { $n }
+do-arm = Arm a missile
+do-spend = Spend an armed missile: the roll { $bonus }
+do-hold = Keep the armed missiles
+do-power-marion = Use Marion's ability: standee 1 right
+do-power-samuel = Use Samuel's ability: the Advance tile, free
+do-power-zam = Use Zam's ability: { $markers } Markers for { $to }
+do-pick = Pick up { $type }: { $ap } AP
+do-coins = Acquire { $coins } coins: { $ap } AP, Civil Unrest +{ $cu }
+do-tax = Raise Base Taxes by { $taxes }: { $ap } AP, Civil Unrest +{ $cu }
+do-predict = Look at 2 Briefs, keep 1: { $ap } AP
+do-launch = Launch { $beacon }: { $ap } AP, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+do-launch-blind = Launch unseen in slot { $slot }: { $ap } AP, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+do-swap = Change out { $slots-count ->
+    [one] slot
+   *[other] slots
+} { $slots }: { $ap } AP
+do-use = Use { $beacon }
+do-advance = Advance on the tracker: { $markers } Markers
+do-calm = Roll for Civil Unrest: { $ap } AP
+do-project = Run a Project: { $ap } AP
+do-deploy = Deploy { $troops } Troops: { $ap } AP
+do-march = Move Troops: { $ap } AP
+do-execute = Roll to execute Rioters: { $ap } AP
+do-missiles = Launch missiles: { $ap } AP, Civil Unrest +{ $cu }
+do-hearing = Hold a Hearing: { $ap } AP, Civil Unrest +{ $cu }
+do-fuel = Fuel the Core: { $ap } AP, { $markers } Markers, Unrest +{ $cu }
+do-sweep = Sweep with { $beacon }: { $ap } AP, Unrest +{ $cu }
+do-provoke = Pay a provocateur on space { $space }: { $ap } AP
+do-bonds = Issue a Bond: { $ap } AP, { $coins } coins
+do-sitting = Call an emergency Sitting: { $ap } AP, Unrest +{ $cu }
+do-end = { $ap ->
+    [0] End the Act phase
+    [one] End the Act phase: 1 AP is lost
+   *[other] End the Act phase: { $ap } AP are lost
+}
+log-weakness = The weakness of { $character } strikes. { $text }
+board-name-pick = Pick up Influence
+
+short-spy = Spy
+short-war = War
+short-science = Science
+short-finance = Finance

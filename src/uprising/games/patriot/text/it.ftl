@@ -1,7 +1,7 @@
-### families: id- text- form- field- option- board-name- board-tile- board-lamp-
+### families: id- text- form- field- option- board-name- board-tile- board-lamp- effect- short- do-
 
 game-title = Patriot
-game-tagline = Un gabinetto di uno o due contro rivolte, minacce e il tempo.
+game-tagline = Un gabinetto di una o due persone contro rivolte, minacce e il tempo.
 
 ### families: lesson- phase-
 phase-gather = Raccogliere
@@ -9,45 +9,112 @@ phase-act = Agire
 phase-encounter = Incontro
 phase-trigger = Innesco
 # La lezione
-lesson-1 = Governi da solo, e decidono cinque round. Prima raccogli Influenza: sono arrivate le carte del tuo ministro, e quattro di tipo libero. Prendine una per tipo, o come vuoi.
+lesson-1 = Governi in solitario, e decidono cinque round. Prima raccogli Influenza: sono arrivate le carte di chi interpreti, e ne peschi altre quattro di tipo libero. Prendine una per tipo, o come vuoi.
 lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: procurane 4. Costa 4 punti, e il Malcontento sale di 2.
 lesson-3 = A 6 di Malcontento la piazza si rivolta. Prima, una carta per il voto che viene: raccogli Finanza per un punto.
 lesson-4 = Ora tira per il Malcontento: da 5 in su calma le strade, meno le agita.
-lesson-5 = Un 2 peggiorerebbe le cose. Pagando si può ritirare; Donovan può farlo una volta gratis.
+lesson-5 = Un 2 peggiorerebbe le cose. Pagando carte si può ritirare; Donovan può farlo una volta a turno senza pagare.
 lesson-6 = Un 6: il Malcontento scende di uno. Accetta.
 lesson-7 = Restano due punti: un Progetto nel Laboratorio può portare Segnalini Scienza.
 lesson-8 = Un 7 porta quattro Segnalini. Accetta.
 lesson-9 = Quattro Segnalini spostano la tua pedina di un passo a destra: l'Innesco a fine turno sarà benevolo. Avanza.
-lesson-10 = I punti sono finiti; quelli non spesi andrebbero persi. Chiudi la fase Agire, e sulla scrivania arriva un Dossier.
+lesson-10 = Non restano punti da spendere; quelli avanzati andrebbero persi. Chiudi la fase Agire, e sulla scrivania arriva un Dossier.
 lesson-11 = Una corsa agli sportelli: Finanza conta per te, tutto il resto contro, e si aggiungono due carte di Opinione Pubblica. Serve 8: impegna Finanza 4 e Finanza 5.
 lesson-12 = Esattamente 8: superato! La tua pedina era a +2, perciò l'Innesco è un dono. Prendi due carte.
 lesson-end = Ogni campagna ha il suo scopo, sulla scrivania. Continua da qui, o scegli un'altra campagna.
 minute-goal = Guida per cinque round il governo di Karmonia e raggiungi l'obiettivo della tua campagna.
 minute-turn = Spendi punti azione in quattro dipartimenti: tasse, fari, scienza, truppe. Poi arriva un Dossier e l'opinione pubblica vota.
-minute-twist = Il malcontento diventa rivolta, la Minaccia chiude la partita di colpo. Da soli o in due dallo stesso lato della scrivania.
-ask-campaign = Quale campagna?
-ask-character = Chi interpreti?
-ask-gather = Quali { $number } carte Influenza libere peschi?
-ask-act = Che cosa fai? Restano { $ap } punti azione.
-ask-draw = Pesca { $number } carte Influenza di qualsiasi tipo.
-ask-place = Dove vanno { $number } Truppe?
-ask-station = Dove stanno d'ora in poi le { $number } Truppe?
-ask-withdraw = Quali { $number } Truppe si perdono?
-ask-strike = Chi giustizi? Fino a { $number } Rivoltosi.
-ask-pardon = Da quale Spazio di Difesa tornano a casa i Rivoltosi?
-ask-drop = Quale Faro lanciato si perde?
-ask-bury = Quali vanno sotto il mazzo: il primo, { $first }, o il secondo, { $second }?
-ask-scrap = Scarti entrambe le carte Opinione Pubblica?
-ask-discard = A quali { $number } carte Influenza rinunci?
-ask-hearing = Quali carte paghi per l'Udienza? Tutti e quattro i tipi, valore almeno 12.
-ask-arm = Calmi le strade o armi un missile?
-ask-reroll = Il dado mostra { $face }. Accetti, o paghi e ritiri?
-ask-spend = Il dado mostra { $face }. Spendi un missile armato per +2?
-ask-keep = Quale Dossier sarà l'Incontro di questo turno?
-ask-vote = Quali carte impegni per { $brief }?
-ask-sway = Il conto è { $total } su { $need }. Aggiungi fino a due carte?
-ask-choice = { $brief }: A o B?
-ask-any = Usi la tua capacità prima dell'Innesco?
+minute-twist = Il malcontento diventa rivolta, la Minaccia chiude la partita di colpo. In solitario, o in due dallo stesso lato della scrivania.
+ask-campaign = Quale campagna porti a termine?
+ask-character = Chi interpreti? Ogni personaggio pesca altra Influenza a ogni turno.
+ask-gather = Quali { $number } carte Influenza di tipo libero peschi?
+ask-act = Che cosa fai? { $ap ->
+    [0] Non restano punti azione.
+    [one] Resta 1 punto azione.
+   *[other] Restano { $ap } punti azione.
+}
+ask-draw = { $why ->
+    [jack] È uscito un 8, e Jack Maelstrom pesca.
+    [petr] Qualcuno avanza, e Petr Crumb può pescare.
+   *[any] Carte di tipo libero:
+} { $number ->
+    [one] quale carta peschi
+   *[other] quali { $number } carte peschi
+}?
+ask-place = Dove { $number ->
+    [one] va 1 Truppa
+   *[other] vanno { $number } Truppe
+}? Non accanto a un Rivoltoso.
+ask-station = Dove { $number ->
+    [one] sta d'ora in poi la tua Truppa
+   *[other] stanno d'ora in poi le tue { $number } Truppe
+}?
+ask-withdraw = { $number ->
+    [one] Quale Truppa si perde
+   *[other] Quali { $number } Truppe si perdono
+}?
+ask-strike = Chi giustizi? Fino a { $number ->
+    [one] 1 Rivoltoso
+   *[other] { $number } Rivoltosi
+}; non è mai un obbligo.
+ask-pardon = Da quale Spazio di Difesa tornano a casa tutti i Rivoltosi?
+ask-drop = A quale Faro lanciato rinunci?
+ask-bury = Quale va sotto il mazzo: { $first }, in cima, o { $second }, che segue?
+ask-scrap = Le prossime carte Opinione Pubblica sono { $first } e { $second }. Le scarti?
+ask-discard = A { $number ->
+    [one] quale carta Influenza
+   *[other] quali { $number } carte Influenza
+} rinunci?
+ask-hearing = Quali carte paghi per l'Udienza? Tutti e quattro i tipi, valore 12 o più in tutto.
+ask-arm = Un evento buono: calmi le strade, o armi un missile?
+ask-reroll = Hai tirato { $face }{ $changed ->
+    [0] { "" }
+   *[other] , che vale { $counts }
+}: { $kind ->
+    [unrest] Malcontento { $n ->
+        [1] +1
+       *[other] { $n }
+    }
+    [markers] { $n ->
+        [0] nessun Segnalino Scienza
+        [2] +2 Segnalini Scienza
+        [4] +4 Segnalini Scienza
+       *[other] { $n } Segnalini Scienza
+    }
+    [hits] { $n ->
+        [0] un fiasco
+        [one] 1 colpo a segno
+       *[other] { $n } colpi a segno
+    }
+   *[executions] { $n ->
+        [-1] si perde una Truppa, o arriva un Rivoltoso
+        [one] fino a 1 esecuzione
+       *[other] fino a { $n } esecuzioni
+    }
+}. Accetti, o { $free ->
+    [1] ritiri il dado
+   *[other] paghi { $price ->
+        [one] 1 carta
+       *[other] { $price } carte
+    } e ritiri il dado
+}?
+ask-spend = Hai tirato { $face }, { $hits ->
+    [0] un fiasco
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+}. Spendi un missile armato? Allora vale { $better }, { $more ->
+    [0] un fiasco
+    [one] 1 colpo a segno
+   *[other] { $more } colpi a segno
+}.
+ask-keep = Quale Dossier tieni come { $late ->
+    [1] ultimo Incontro di questo round
+   *[other] Incontro di questo turno
+}? L'altro si scarta.
+ask-vote = Quali carte impegni per { $brief }? { $text }
+ask-sway = Il conto è { $total }, e serve { $need }. Aggiungi fino a due carte?
+ask-choice = { $brief }: che cosa scegli?
+ask-any = Usi la tua capacità prima che scatti il tracciato?
 move-campaign = campagna
 move-character = interpreta
 move-take = prende
@@ -97,15 +164,6 @@ move-execute = tira per giustiziare
 move-end = chiude la fase Agire
 
 ### families: do-
-do-take-2 = Prendi { $one } e { $two }
-do-take-3 = Prendi { $one }, { $two } e { $three }
-do-campaign-m = { id-campaign-m }
-do-campaign-samuel = { id-campaign-samuel }
-do-campaign-zam = { id-campaign-zam }
-do-campaign-mw = { id-campaign-mw }
-do-campaign-viktor = { id-campaign-viktor }
-do-campaign-petr = { id-campaign-petr }
-do-campaign-jack = { id-campaign-jack }
 
 id-spy = Spionaggio
 id-war = Guerra
@@ -182,66 +240,114 @@ form-vote = Carte da impegnare
 form-discard = Carte a cui rinunciare
 form-station = Truppe su ogni Spazio di Difesa
 field-spaces = Truppe per spazio
-log-campaign = La campagna è { $campaign }.
-log-character = { $who } interpreta { $character }.
+log-campaign = La campagna: { $campaign }.
+log-character = A interpretare { $character } è { $who }.
 log-round = Inizia il round { $round }.
-log-turn = { $who } ha { $ap } punti azione.
+log-turn = Tocca a { $who }, con { $ap } punti azione.
 log-drew = { $who } pesca { $cards }.
 log-discarded = { $who } scarta { $cards }.
 log-free-reroll = { $who } ordina un nuovo tiro gratuito.
-log-lost-cards = { $who } perde a caso: { $cards }.
-log-tile = { $who }: { $tile } ({ $ap } PA).
-log-act-ended = { $who } chiude la fase Agire; si perdono { $unspent } punti azione.
-log-changed = { $what }: { $by }, ora { $now }.
-log-seat-changed = { $who }, { $what }: { $by }, ora { $now }.
-log-rolled = { $who } tira { $face }.
+log-lost-cards = { $who } perde carte a caso: { $cards }.
+log-tile = { $who } usa una casella: { $tile }{ $ap ->
+    [0] { "" }
+    [one] , per 1 punto azione
+   *[other] , per { $ap } punti azione
+}.
+log-act-ended = { $who } chiude la fase Agire{ $unspent ->
+    [0] { "" }
+    [one] ; si perde 1 punto azione
+   *[other] ; si perdono { $unspent } punti azione
+}.
+log-changed = { $what }: { $change }, ora { $now }.
+log-seat-changed = { $kind ->
+    [track] La pedina di { $who } va su { $now ->
+        [0] Base
+        [1] +1
+        [2] +2
+       *[other] { $now }
+    } nel tracciato.
+   *[markers] { $who }, { $what }: { $change }, ora { $now }.
+}
+log-rolled = { $who } tira un D8: { $face }.
 log-launched = { $who } lancia { $beacon } nello slot { $slot }.
 log-turned-up = Nello slot { $slot } si scopre { $beacon }.
-log-used = { $who } usa { $beacon }.
-log-beacon-lost = { $beacon } è perduto.
-log-beacons-reset = I Fari usati tornano Lanciati.
-log-troops-placed = Arrivano Truppe su { $spaces }.
-log-troops-moved = Le Truppe ora stanno su { $spaces }.
-log-troops-lost = Si perdono Truppe su { $spaces }.
-log-rioter-came = Un Rivoltoso arriva sullo spazio { $space }.
-log-rioter-stopped = Una Truppa sullo spazio { $space } ferma un Rivoltoso; spariscono entrambi.
-log-executed = Si giustiziano Rivoltosi su { $spaces }.
-log-pardoned = { $number } Rivoltosi lasciano lo spazio { $space }.
-log-unrest-boiled-over = Le strade esplodono: il Malcontento riparte da 0.
+log-used = { $who } usa il Faro { $beacon }.
+log-beacon-lost = Si perde il Faro { $beacon }.
+log-beacons-reset = { $number ->
+    [one] 1 Faro usato torna pronto.
+   *[other] { $number } Fari usati tornano pronti.
+}
+log-troops-placed = { $spaces-count ->
+    [one] Arriva una Truppa sullo Spazio di Difesa
+   *[other] Arrivano Truppe sugli Spazi di Difesa
+} { $spaces }.
+log-troops-moved = Le Truppe ora stanno { $spaces-count ->
+    [one] sullo Spazio di Difesa
+   *[other] sugli Spazi di Difesa
+} { $spaces }.
+log-troops-lost = { $spaces-count ->
+    [one] Si perde una Truppa sullo Spazio di Difesa
+   *[other] Si perdono Truppe sugli Spazi di Difesa
+} { $spaces }.
+log-rioter-came = Un Rivoltoso arriva sullo Spazio di Difesa { $space }.
+log-rioter-stopped = Una Truppa sullo Spazio di Difesa { $space } ferma un Rivoltoso; spariscono entrambi.
+log-executed = { $spaces-count ->
+    [one] Si giustizia un Rivoltoso sullo Spazio di Difesa
+   *[other] Si giustiziano Rivoltosi sugli Spazi di Difesa
+} { $spaces }.
+log-pardoned = { $number ->
+    [one] 1 Rivoltoso lascia
+   *[other] { $number } Rivoltosi lasciano
+} lo Spazio di Difesa { $space }.
+log-unrest-boiled-over = Il Malcontento è al limite: scoppia una rivolta, e si riparte da 0.
 log-riot-incited = Scoppia una rivolta.
-log-riot-came = Rivolta: { $riot }.
-log-riot-again = { $riot } colpisce ancora.
-log-riots-over = Nessun Rivoltoso rimasto: le rivolte sono finite.
-log-brief = Dossier: { $brief }.
+log-riot-came = Una nuova Rivolta: { $riot }.
+log-riot-again = La Rivolta { $riot } colpisce ancora.
+log-riots-over = Nessun Rivoltoso rimasto: tutte le Rivolte sono finite.
+log-brief = Il Dossier sulla scrivania: { $brief }.
 log-briefs-seen = Dossier guardati: { $briefs }.
-log-brief-kept = { $brief } è tenuto per l'Incontro.
-log-briefs-buried = Sotto il mazzo: { $briefs }.
+log-brief-kept = Il Dossier { $brief } è tenuto per un Incontro; l'altro si scarta.
+log-briefs-buried = { $briefs-count ->
+    [0] Entrambi i Dossier restano in cima al mazzo.
+   *[other] Messi sotto il mazzo: { $briefs }.
+}
 log-opinion = Opinione Pubblica: { $cards }.
 log-opinion-scrapped = Si scarta l'Opinione Pubblica: { $cards }.
-log-voted = { $who } impegna { $cards }.
+log-voted = { $who } { $cards-count ->
+    [0] non impegna carte
+   *[other] impegna { $cards }
+}.
 log-swayed = { $who } influenza il voto con { $cards }.
-log-tallied = Il conto è { $total }; servono { $need }.
-log-brief-passed = { $brief } è superato.
-log-brief-failed = { $brief } è fallito.
-log-option = { $who } sceglie { $option }.
-log-power = { $who } usa la capacità di { $character }.
-log-triggered = Il tracciato scatta per { $who } su { $position }.
-log-shuffled = Gli scarti si rimescolano nel { $deck }.
-end-won = Obiettivo raggiunto: Karmonia è salva.
-end-threat = La Minaccia ha raggiunto il limite.
-end-doom = Si avvera la condizione di sconfitta della campagna.
-end-time = Cinque round sono passati e l'obiettivo non è raggiunto.
+log-tallied = Il conto è { $total }, e serve { $need }.
+log-brief-passed = Il voto su { $brief } è superato.
+log-brief-failed = Il voto su { $brief } è fallito.
+log-option = { $who } sceglie l'opzione { $option }.
+log-power = { $who } usa una capacità: { $character }.
+log-triggered = Il tracciato scatta per { $who } su { $position ->
+    [0] Base
+    [1] +1
+    [2] +2
+   *[other] { $position }
+}: { $position ->
+    [1] un evento buono
+    [2] un evento buono
+   *[other] un evento cattivo
+}.
+log-shuffled = Gli scarti tornano rimescolati nel mazzo: { $deck }.
+end-won = Lo scopo della campagna è raggiunto: Karmonia è salva.
+end-threat = La Minaccia ha raggiunto il limite: Karmonia è perduta.
+end-doom = È avvenuto ciò che la campagna vieta: Karmonia è perduta.
+end-time = Cinque round sono passati, e lo scopo della campagna non è raggiunto.
 finale-campaign = Round { $round } di { $rounds }, Minaccia { $threat } di { $limit }.
 finale-role = { $role }
-
 refuse-over = La partita è finita.
-refuse-not-asked = Non tocca a te decidere.
+refuse-not-asked = Adesso non tocca a te decidere.
 refuse-not-now = Questo non risponde alla domanda in corso.
 refuse-taken = Qualcuno interpreta già quel personaggio.
 refuse-no-ability = Non hai quella capacità, o l'hai già usata.
 refuse-not-quiet = Le capacità attendono un momento tranquillo: Raccogliere, Agire, un voto o una scelta.
 refuse-track-end = La pedina è già su +2.
-refuse-no-partner = Non c'è un giocatore così.
+refuse-no-partner = A quel posto non siede nessuno.
 refuse-too-few = Non restano tante carte di quel tipo.
 refuse-take-number = Dichiara esattamente tanti tipi quante carte peschi.
 refuse-must-draw = Queste carte vanno pescate.
@@ -269,10 +375,10 @@ refuse-troops-there = Su quello spazio ci sono Truppe.
 refuse-hearing = Un'Udienza richiede carte di tutti e quattro i tipi per un valore di 12.
 refuse-spaces = Le Truppe non vanno su uno spazio con un Rivoltoso.
 refuse-troop-number = Non è il numero giusto di Truppe.
-refuse-not-moved = Qualcuno deve muoversi.
+refuse-not-moved = Deve muoversi almeno una Truppa.
 refuse-no-such-troops = Non sono quelle le Truppe da perdere.
 refuse-no-such-rioters = Lì non ci sono tanti Rivoltosi, o non se ne possono giustiziare tanti.
-refuse-not-lit = Si può perdere solo un Faro lanciato.
+refuse-not-lit = Si può rinunciare solo a un Faro lanciato.
 refuse-not-held = Non hai quelle carte.
 refuse-card-number = Non è il numero giusto di carte.
 refuse-same-type = Servono due tipi diversi.
@@ -374,13 +480,13 @@ text-deserters = Guerra 7. Superato: niente. Fallito: togli 2 Truppe, Minaccia +
 id-arms-cache-found = Trovato un deposito d'armi
 text-arms-cache-found = Guerra 8. Superato: metti 2 Truppe. Fallito: un Rivoltoso su uno spazio a caso.
 id-barricades-at-dawn = Barricate all'alba
-text-barricades-at-dawn = Guerra 9. Superato: niente. Fallito: un Rivoltoso su uno spazio a caso, un Rivoltoso su uno spazio a caso.
+text-barricades-at-dawn = Guerra 9. Superato: niente. Fallito: 2 Rivoltosi su spazi a caso.
 id-veterans-march = Marcia dei veterani
 text-veterans-march = Guerra 7. Superato: niente. Fallito: Malcontento +2.
 id-leaked-memo = Memoria trapelata
 text-leaked-memo = Spionaggio 8. Superato: niente. Fallito: Minaccia +1, Malcontento +1.
 id-mole-in-the-ministry = Talpa al ministero
-text-mole-in-the-ministry = Spionaggio 9. Superato: niente. Fallito: ognuno scarta 3 carte a caso.
+text-mole-in-the-ministry = Spionaggio 9. Superato: niente. Fallito: tutti scartano 3 carte a caso.
 id-jammed-frequencies = Frequenze disturbate
 text-jammed-frequencies = Spionaggio 7. Superato: niente. Fallito: perdi un Faro lanciato, o Minaccia +1.
 id-assassins-calling-card = Il biglietto dell'assassino
@@ -390,7 +496,7 @@ text-hostage-crisis = Spionaggio 8. Superato: niente. Fallito: la tua pedina 1 a
 id-contaminated-reservoir = Bacino contaminato
 text-contaminated-reservoir = Scienza 8. Superato: niente. Fallito: Malcontento +2.
 id-lab-accident = Incidente in laboratorio
-text-lab-accident = Scienza 7. Superato: niente. Fallito: Segnalini di ognuno -2.
+text-lab-accident = Scienza 7. Superato: niente. Fallito: Segnalini di chiunque -2.
 id-power-grid-failure = Guasto alla rete elettrica
 text-power-grid-failure = Scienza 9. Superato: niente. Fallito: Minaccia +1, monete -2.
 id-experimental-vaccine = Vaccino sperimentale
@@ -412,7 +518,7 @@ text-green-levy = Scienza + Finanza 11. Superato: Tasse di base +1. Fallito: Mal
 id-martial-parade = Parata marziale
 text-martial-parade = Guerra + Spionaggio 11. Superato: giustizia fino a 1 Rivoltoso. Fallito: Malcontento +1, Minaccia +1.
 id-black-market-isotopes = Isotopi al mercato nero
-text-black-market-isotopes = Scienza + Spionaggio 12. Superato: tuoi Segnalini +2. Fallito: Segnalini di ognuno -2, Minaccia +1.
+text-black-market-isotopes = Scienza + Spionaggio 12. Superato: tuoi Segnalini +2. Fallito: Segnalini di chiunque -2, Minaccia +1.
 id-amnesty-petition = Petizione d'amnistia
 text-amnesty-petition = A: (con un Rivoltoso sul tabellone) tutti i Rivoltosi lasciano uno spazio, Minaccia +1. B: Malcontento +1.
 id-ration-cut = Taglio delle razioni
@@ -420,41 +526,41 @@ text-ration-cut = A: monete +3, Malcontento +2. B: monete -2.
 id-press-conference = Conferenza stampa
 text-press-conference = A: (con 3 carte in mano) scarta 3 tue carte, Minaccia -1. B: Minaccia +1.
 id-emergency-conscription = Leva d'emergenza
-text-emergency-conscription = A: metti 2 Truppe, Malcontento +1. B: pesca 1 di tipi liberi.
+text-emergency-conscription = A: metti 2 Truppe, Malcontento +1. B: pesca 1 carta di tipo libero.
 id-university-grant = Fondi all'università
 text-university-grant = A: (con 3 monete) monete -3, tuoi Segnalini +3. B: Malcontento +1.
 id-foreign-envoy = Inviato straniero
 text-foreign-envoy = A: (con 3 monete) monete -3, Minaccia -1. B: Minaccia +1.
 id-censorship-bill = Legge sulla censura
-text-censorship-bill = A: Malcontento -2, ognuno scarta 2 carte a caso. B: Malcontento +1.
+text-censorship-bill = A: Malcontento -2, tutti scartano 2 carte a caso. B: Malcontento +1.
 id-tax-holiday = Vacanza fiscale
 text-tax-holiday = A: (con Tasse di base almeno 1) Malcontento -2, Tasse di base -1. B: Malcontento +1.
 id-night-raids = Retate notturne
-text-night-raids = A: (con un Rivoltoso sul tabellone) giustizia fino a 2, Minaccia +1. B: un Rivoltoso su uno spazio a caso.
+text-night-raids = A: (con un Rivoltoso sul tabellone) giustizia fino a 2 Rivoltosi, Minaccia +1. B: un Rivoltoso su uno spazio a caso.
 id-broken-satellite = Satellite guasto
 text-broken-satellite = A: (con 2 monete) monete -2. B: perdi un Faro lanciato, o Minaccia +1.
 id-state-funeral = Funerali di Stato
 text-state-funeral = A: (con 2 Segnalini) tuoi Segnalini -2, Malcontento -1. B: Minaccia +1.
 id-lottery-of-the-loyal = Lotteria dei fedeli
-text-lottery-of-the-loyal = A: tira: 5-8 ognuno pesca 2 di tipi liberi, 1-4 Malcontento +2. B: Malcontento +1.
+text-lottery-of-the-loyal = A: D8: 5-8 tutti pescano 2 carte, 1-4 Malcontento +2. B: Malcontento +1.
 id-drone-swarm = Sciame di droni
 text-drone-swarm = Giustizia fino a 1 Rivoltoso.
 id-crowd-scanner = Scanner di folla
 text-crowd-scanner = Malcontento -1.
 id-wiretap-grid = Rete d'intercettazione
-text-wiretap-grid = Guarda i primi 2 Dossier; mettine quanti vuoi sotto il mazzo.
+text-wiretap-grid = Guarda i primi 2 Dossier e mettine quanti vuoi sotto il mazzo.
 id-credit-tracer = Tracciatore di crediti
 text-credit-tracer = Monete +2.
 id-research-satellite = Satellite di ricerca
 text-research-satellite = Tuoi Segnalini +2.
 id-recruitment-feed = Canale di reclutamento
-text-recruitment-feed = Pesca 2 di tipi liberi.
+text-recruitment-feed = Pesca 2 carte di tipo libero.
 id-riot-shield-net = Rete di scudi
 text-riot-shield-net = Metti 1 Truppa.
 id-curfew-siren = Sirena del coprifuoco
 text-curfew-siren = Malcontento -2.
 id-deep-fake-studio = Studio di deep fake
-text-deep-fake-studio = Scarta 1 tua carta, pesca 2 di tipi liberi.
+text-deep-fake-studio = Scarta 1 tua carta, pesca 2 carte di tipo libero.
 id-polling-uplink = Collegamento sondaggi
 text-polling-uplink = Guarda le prime 2 carte Opinione Pubblica; puoi scartarle entrambe.
 id-threat-forecaster = Previsore di minacce
@@ -478,9 +584,9 @@ text-antenna-sabotage = Rivoltosi su 3, 4. Ogni round: Minaccia +1.
 id-signal-jam = Blocco del segnale
 text-signal-jam = Rivoltosi su 4, 4. Ogni round: Minaccia +1.
 id-campus-occupation = Occupazione del campus
-text-campus-occupation = Rivoltosi su 5, 6. Ogni round: Segnalini di ognuno -1.
+text-campus-occupation = Rivoltosi su 5, 6. Ogni round: Segnalini di chiunque -1.
 id-lab-fire = Incendio in laboratorio
-text-lab-fire = Rivoltosi su 6, 6. Ogni round: Segnalini di ognuno -2.
+text-lab-fire = Rivoltosi su 6, 6. Ogni round: Segnalini di chiunque -2.
 id-barracks-mutiny = Ammutinamento in caserma
 text-barracks-mutiny = Rivoltosi su 7, 7. Ogni round: togli 1 Truppa, o Minaccia +1.
 id-palace-march = Marcia sul palazzo
@@ -564,7 +670,7 @@ board-dossier = Dossier della campagna
 board-progress = Progressi
 board-doom = Si perde con
 board-hand = Le mie carte Influenza
-board-beacons = Beacon
+board-beacons = Fari
 board-riots = Rivolte
 board-encounter = Incontro
 board-opinion = Opinione pubblica
@@ -586,26 +692,26 @@ board-lamp-used = usato in questo round
 board-name-coins = Procura monete
 board-name-tax = Alza le tasse
 board-name-predict = Prevedi il futuro
-board-name-launch = Lancia un Beacon
+board-name-launch = Lancia un Faro
 board-name-launch-blind = Lancia alla cieca
-board-name-swap = Cambia i Beacon
-board-name-use = Usa un Beacon
+board-name-swap = Cambia i Fari
+board-name-use = Usa un Faro
 board-name-advance = Avanza
 board-name-calm = Calma le strade
 board-name-project = Progetto
 board-name-deploy = Schiera Truppe
-board-name-march = Muovi Truppe
-board-name-execute = Esegui
+board-name-march = Sposta Truppe
+board-name-execute = Giustizia Rivoltosi
 board-name-missiles = Lancia missili
 board-name-hearing = Tieni un'udienza
-board-name-fuel = Rifornisci il Nucleo
+board-name-fuel = Alimenta il Nucleo
 board-name-sweep = Setaccia la rete
 board-name-provoke = Paga un provocatore
 board-name-bonds = Emetti titoli
 board-name-sitting = Seduta d'emergenza
 board-tile-coins = 4 monete; Malcontento +2
 board-tile-tax = Tasse di base +2; Malcontento +4
-board-tile-predict = vedi 2 Brief, tienine 1; una volta a turno
+board-tile-predict = vedi 2 Dossier, tienine 1; una volta a turno
 board-tile-launch = 4 monete, uno che vedi
 board-tile-launch-blind = 2 monete, dal mazzo
 board-tile-swap = sostituisci i non lanciati
@@ -619,10 +725,10 @@ board-tile-execute = D8: 1 una perdita, 2-6 uno, 7-8 due
 board-tile-missiles = Malcontento +3; D8: 3-7 un colpo, 8 due
 board-tile-hearing = quattro tipi per 12; Malcontento +1
 board-tile-fuel = 4 Segnalini; Malcontento +1
-board-tile-sweep = un Beacon lanciato diventa usato; Malcontento +1
+board-tile-sweep = un Faro lanciato diventa usato; Malcontento +1
 board-tile-provoke = arriva un Rivoltoso; pesca 2 Guerra
 board-tile-bonds = 3 monete: un titolo
-board-tile-sitting = subito un Brief; Malcontento +1
+board-tile-sitting = subito un Dossier; Malcontento +1
 board-ours = * Nostra ricostruzione: il regolamento della campagna non dà questa carta, campagna o numero.
 id-a = A
 id-b = B
@@ -632,3 +738,133 @@ you-nobody = Ancora nessuno
 you-used = usata
 you-aim = Scopo { $progress } di { $needed }.
 you-threat = Minaccia { $threat }: a { $limit } tutto è perduto.
+
+cards-of-type = { $type } { $values }
+number-of-type = { $number } { $type }
+number-on-space = { $number } su { $space }
+effect-cu = Malcontento { $n }
+effect-threat = Minaccia { $n }
+effect-coins = monete { $n }
+effect-base = Tasse di base { $n }
+effect-markers = tuoi Segnalini { $n }
+effect-progress = progressi { $n }
+effect-rioter = { $n ->
+    [one] un Rivoltoso
+   *[other] { $n } Rivoltosi
+} sullo spazio { $space }
+effect-rioters = { $n ->
+    [one] un Rivoltoso su uno spazio a caso
+   *[other] { $n } Rivoltosi su spazi a caso
+}
+effect-troop = metti { $n ->
+    [one] 1 Truppa
+   *[other] { $n } Truppe
+}
+effect-troop-loss = { $n ->
+    [one] togli 1 Truppa, o Minaccia +1
+   *[other] togli { $n } Truppe, Minaccia +1 per ognuna che manca
+}
+effect-exec = giustizia fino a { $n ->
+    [one] 1 Rivoltoso
+   *[other] { $n } Rivoltosi
+}
+effect-draw = pesca { $n ->
+    [one] 1 carta di tipo libero
+   *[other] { $n } carte di tipo libero
+}
+effect-markers-each = Segnalini di chiunque { $n }
+effect-discard-each = tutti scartano { $n } carte a caso
+effect-beacon-loss = perdi un Faro lanciato, o Minaccia +1
+effect-left = la tua pedina { $n } a sinistra
+effect-step = la tua pedina { $n } a destra
+effect-coins-all = si perdono tutte le monete del Tesoro
+effect-coins-half = perdi metà delle monete, per eccesso
+effect-pardon = tutti i Rivoltosi lasciano uno spazio
+effect-discard-own = scarta { $n ->
+    [one] 1 tua carta
+   *[other] { $n } tue carte
+}
+effect-discard-two = scarta { $n } carte di tipi diversi
+effect-lottery = D8: 5-8 tutti pescano { $n } carte, 1-4 Malcontento +2
+effect-wiretap = guarda i primi { $n } Dossier e mettine quanti vuoi sotto il mazzo
+effect-uplink = guarda le prime { $n } carte Opinione Pubblica; puoi scartarle entrambe
+effect-move = sposta Truppe per 0 PA
+effect-node = il tuo prossimo lancio di questo turno costa { $n } monete in meno
+effect-automaton = il tuo prossimo Progetto di questo turno vale { $n } in più
+do-campaign = { $campaign }
+do-character = { $character }: { $influence }
+do-take = Pesca { $cards }
+do-pass-draw = Non pescare
+do-pass-power = Tieni la capacità per dopo
+do-accept = Accetta il { $face }
+do-reroll-nothing = Ritira senza pagare
+do-reroll = Paga { $cards } e ritira
+do-vote-nothing = Non impegnare carte
+do-vote = Impegna { $cards }
+do-sway-nothing = Non aggiungere nulla
+do-sway = Aggiungi { $cards }
+do-discard-nothing = Non scartare nulla
+do-discard = Scarta { $cards }
+do-place = Metti Truppe: { $where }
+do-station = Disponi Truppe: { $where }
+do-withdraw = Perdi Truppe: { $where }
+do-strike = Giustizia Rivoltosi: { $where }
+do-strike-nobody = Non giustiziare nessuno
+do-pardon = Lascia andare i Rivoltosi dello spazio { $space }
+do-drop = Rinuncia a { $beacon }
+do-keep = Tieni { $brief }
+do-bury = Metti sotto il mazzo { $brief }
+do-bury-none = Lascia entrambi in cima
+do-bury-both = Metti entrambi sotto il mazzo
+do-scrap = Scarta entrambe le carte
+do-leave = Lascia entrambe le carte
+do-choose = { $option }: { $effects }
+do-soothe = Calma le strade: Malcontento { $n }
+do-arm = Arma un missile
+do-spend = Spendi un missile armato: il tiro { $bonus }
+do-hold = Conserva i missili armati
+do-power-marion = Capacità di Marion: pedina 1 a destra
+do-power-samuel = Capacità di Samuel: avanza gratis
+do-power-zam = Capacità di Zam: { $markers } Segnalini a { $to }
+do-pick = Raccogli { $type }: { $ap } PA
+do-coins = Procura { $coins } monete: { $ap } PA, Malcontento +{ $cu }
+do-tax = Alza le tasse di base di { $taxes }: { $ap } PA, Malcontento +{ $cu }
+do-predict = Guarda 2 Dossier, tienine 1: { $ap } PA
+do-launch = Lancia { $beacon }: { $ap } PA, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+do-launch-blind = Lancia alla cieca nello slot { $slot }: { $ap } PA, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+do-swap = Cambia { $slots-count ->
+    [one] lo slot
+   *[other] gli slot
+} { $slots }: { $ap } PA
+do-use = Usa { $beacon }
+do-advance = Avanza sul tracciato: { $markers } Segnalini
+do-calm = Tira per il Malcontento: { $ap } PA
+do-project = Avvia un Progetto: { $ap } PA
+do-deploy = Schiera { $troops } Truppe: { $ap } PA
+do-march = Sposta Truppe: { $ap } PA
+do-execute = Tira per giustiziare Rivoltosi: { $ap } PA
+do-missiles = Lancia i missili: { $ap } PA, Malcontento +{ $cu }
+do-hearing = Tieni un'Udienza: { $ap } PA, Malcontento +{ $cu }
+do-fuel = Alimenta il Nucleo: { $ap } PA, { $markers } Segnalini, Malcontento +{ $cu }
+do-sweep = Setaccia con { $beacon }: { $ap } PA, Malcontento +{ $cu }
+do-provoke = Paga un provocatore sullo spazio { $space }: { $ap } PA
+do-bonds = Emetti un Titolo: { $ap } PA, { $coins } monete
+do-sitting = Convoca una Seduta d'emergenza: { $ap } PA, Malcontento +{ $cu }
+do-end = { $ap ->
+    [0] Chiudi la fase Agire
+    [one] Chiudi la fase Agire: si perde 1 PA
+   *[other] Chiudi la fase Agire: si perdono { $ap } PA
+}
+log-weakness = Colpisce la debolezza di { $character }. { $text }
+board-name-pick = Raccogli Influenza
+
+short-spy = Spie
+short-war = Guerra
+short-science = Scienza
+short-finance = Finanza
