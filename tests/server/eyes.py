@@ -85,7 +85,7 @@ def of_bosses(s: Any, event: Event) -> Secret | None:
         case bosses.Rescued():  # FAB-MONO-4
             return between(bosses.Rescued(event.boss, event.rival, whole.coins + 1), *s.bosses)
         case bosses.Given():  # FAB-GIFT-1
-            other = bosses.Given(event.boss, event.who, event.coins, f"not {event.words}")
+            other = bosses.Given(event.boss, event.who, event.coins, ("not that", *whole.words))
             return between(other, seat_at(whole.boss), seat_at(whole.who))
         case bosses.Lent():  # FAB-LOAN-1
             return between(None, *s.bosses)

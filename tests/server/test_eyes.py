@@ -78,15 +78,15 @@ def rare(key: str) -> list[tuple[Table, Event]]:
     return [
         (table, event)
         for event in (
-            bosses.Given(boss, worker, 2, "for you"),
-            bosses.Lent(boss, rival, 3, 4, "by Friday"),
-            bosses.BountyPosted(boss, worker, 2, rival, "do it", (worker,)),
-            bosses.BountyPosted(boss, everybody, 2, rival, "all of you", workers),
+            bosses.Given(boss, worker, 2, ("for you",)),
+            bosses.Lent(boss, rival, 3, 4, ("by Friday",)),
+            bosses.BountyPosted(boss, worker, 2, rival, ("do it",), (worker,)),
+            bosses.BountyPosted(boss, everybody, 2, rival, ("all of you",), workers),
             bosses.RobotDestroyed(boss, worker, workers),
             bosses.CouldNotPay(boss, rival, 3),
             bosses.Rescued(boss, rival, 3),
-            bosses.CounterMade(other, boss, 3, True, "please"),
-            bosses.PrivateOfferMade(boss, worker, 3, True, 0, "between us"),
+            bosses.CounterMade(other, boss, 3, True, ("please",)),
+            bosses.PrivateOfferMade(boss, worker, 3, True, 0, ("between us",)),
             bosses.PrivateOfferWithdrawn(boss, worker, 3, True),
         )
     ]
@@ -168,7 +168,7 @@ def test_a_private_offer_told_as_a_public_one_is_caught() -> None:
     s: Any = table.state
     boss, worker = at(s.bosses[0]), at(s.workers[0])
     with pytest.raises(Leak, match="hears of OfferMade"):
-        check_eyes(table, bosses.OfferMade(boss, worker, 3, True, 0, "between us"))
+        check_eyes(table, bosses.OfferMade(boss, worker, 3, True, 0, ("between us",)))
     with pytest.raises(Leak, match="hears of OfferWithdrawn"):
         check_eyes(table, bosses.OfferWithdrawn(boss, worker, 3, True))
     with pytest.raises(Leak, match="hears of BossShown"):
@@ -184,4 +184,4 @@ def test_a_bounty_told_to_the_other_boss_is_caught() -> None:
     workers = tuple(map(at, s.workers))
     for to, eyes in (("~id-everybody", (*workers, rival)), (workers[0], workers)):
         with pytest.raises(Leak, match="hears of BountyPosted"):
-            check_eyes(table, bosses.BountyPosted(boss, to, 2, rival, "do it", eyes))
+            check_eyes(table, bosses.BountyPosted(boss, to, 2, rival, ("do it",), eyes))

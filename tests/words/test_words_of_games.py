@@ -13,17 +13,22 @@ from uprising.kernel import Game, game
 from uprising.texts import languages
 from uprising.texts.catalogue import Catalogue
 
-NOT_YET = {
-    "fully_automated_bosses",
-    "fully_automated_union",
-    "patriot",
-    "tic_tac_toe",
-}
+NOT_YET = {"tic_tac_toe"}
 """Games in which mistakes are known; a game that is clean is taken off this list."""
 
+FORM = "a move of many parts, filled in as a form and said back"
 EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("long", "evil_robots", "do-share"): "the line of a form: a share for each of the winners",
     ("long", "robotariat", "do-place-several"): "the line of a form: posters on up to six spaces",
+    ("long", "fully_automated_bosses", "do-offers"): FORM,
+    ("long", "fully_automated_bosses", "do-counter"): FORM,
+    ("long", "fully_automated_bosses", "do-slip"): FORM,
+    ("long", "fully_automated_bosses", "do-decree"): FORM,
+    ("long", "patriot", "do-vote"): FORM,
+    ("long", "patriot", "do-discard"): FORM,
+    ("long", "patriot", "do-station"): FORM,
+    ("foreign", "fully_automated_bosses", "game-title"): "the name of the box is English",
+    ("foreign", "fully_automated_union", "game-title"): "the name of the box is English",
 }
 """What is no mistake, with its reason: a check, a game, the beginning of a key or move."""
 

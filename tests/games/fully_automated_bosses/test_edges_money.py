@@ -323,7 +323,7 @@ def test_a_gift_on_a_slip() -> None:
     assert read(t, "coins/abele coins/y paid/abele") == [2, 8, 0]
     assert tags(t, "x").count("given-hidden") == 1
     [note] = [values for name, values in sentences(t, "abele") if name == "given"]
-    assert note["words"] == "think of me"
+    assert note["words"] == ("think of me",)
 
 
 def test_an_exempt_rescuer() -> None:

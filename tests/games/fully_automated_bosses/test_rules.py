@@ -521,7 +521,7 @@ def test_loans_are_seen_by_the_bosses_alone() -> None:
     t = table(7, "talk")
     before = {who: t.view(who) for who in ("a", None)}
     t.play("x", 'loan 4 repay 6 "next round"')
-    assert [e.words for e in t.seen("y")] == ["next round"]  # type: ignore[attr-defined]
+    assert [e.words for e in t.seen("y")] == [("next round",)]  # type: ignore[attr-defined]
     for who in ("a", None):
         assert t.seen(who) == []
         assert t.view(who) == before[who]

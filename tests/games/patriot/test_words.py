@@ -190,6 +190,7 @@ def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
     """W4, W10: Briefs, Beacons and Riots, derived from the same lines of effects."""
     words = catalogue(KEY, lang)
     passed, failed = {"en": ("Passed", "Failed"), "it": ("Superato", "Fallito")}[lang]
+    both = {"en": "and", "it": "e"}[lang]
     wrong = {}
 
     def compare(slug: str, told: str) -> None:
@@ -200,12 +201,12 @@ def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
 
     for brief in c.BRIEFS:
         good, bad = said_of(brief.good, lang), said_of(brief.bad, lang)
-        types = " + ".join(words.say(f"id-{c.TYPES[kind]}") for kind in brief.types)
+        types = f" {both} ".join(words.say(f"id-{c.TYPES[kind]}") for kind in brief.types)
         head = f"{types} {brief.need}. {passed}: {good}. {failed}: {bad}."
         compare(brief.slug, head if brief.types else f"A: {good}. B: {bad}.")
     for beacon in c.BEACONS:
         compare(beacon.slug, f"{said_of(beacon.effect, lang)}.")
-    on, each = {"en": ("Rioters on", "Each round"), "it": ("Rivoltosi su", "Ogni round")}[lang]
+    on, each = {"en": ("Rioters on", "Each round"), "it": ("Rivoltosi su", "Ogni giro")}[lang]
     for riot in c.RIOTS:
         spaces = ", ".join(str(space) if space else "D8" for space in riot.rioters)
         compare(riot.slug, f"{on} {spaces}. {each}: {said_of(riot.again, lang)}.")

@@ -139,7 +139,7 @@ export interface Events {
     wage: number;
     holiday: boolean;
     slots: number;
-    words: string;
+    words: string[];
   };
   "private-offer-made": {
     who?: string;
@@ -147,7 +147,7 @@ export interface Events {
     wage?: number;
     holiday?: boolean;
     slots?: number;
-    words?: string;
+    words?: string[];
   };
   "offer-withdrawn": {
     who: string;
@@ -166,7 +166,7 @@ export interface Events {
     boss?: string;
     wage?: number;
     holiday?: boolean;
-    words?: string;
+    words?: string[];
   };
   "hired": {
     who: string;
@@ -245,7 +245,7 @@ export interface Events {
     boss: string;
     who: string;
     coins: number;
-    words?: string;
+    words?: string[];
   };
   "public-paid": {
     who: string;
@@ -298,14 +298,14 @@ export interface Events {
     rival?: string;
     coins?: number;
     repay?: number;
-    words?: string;
+    words?: string[];
   };
   "bounty-posted": {
     boss?: string;
     to?: string;
     coins?: number;
     target?: string;
-    words?: string;
+    words?: string[];
   };
   "coins-shown": {
     boss: string;

@@ -74,7 +74,7 @@ class Loan(Move[Bosses]):
         remember_loan(s, seat, self.coins, self.repay, self.words)
         if s.telling:
             rival = at(s.rival(seat))
-            s.tell(events.Lent(at(seat), rival, self.coins, self.repay, self.words))
+            s.tell(events.Lent(at(seat), rival, self.coins, self.repay, no.line(self.words)))
 
 
 def remember_loan(s: Bosses, boss: int, coins: int, repay: int, words: str) -> None:
@@ -110,7 +110,7 @@ def give(s: Bosses, boss: int, worker: int, coins: int, words: str) -> None:
     line = Promise(s.round, GIFT, boss, worker, coins, 0, words, True, VOID, VOID)
     s.ledger = (*s.ledger, line)
     if s.telling:
-        s.tell(events.Given(at(boss), at(worker), coins, words))
+        s.tell(events.Given(at(boss), at(worker), coins, no.line(words)))
 
 
 class Bounty(Move[Bosses]):
@@ -144,7 +144,7 @@ class Bounty(Move[Bosses]):
             eyes = s.workers if self.to == ALL else (self.to,)
             s.tell(
                 events.BountyPosted(
-                    at(seat), audience(self.to), self.coins, at(self.target), self.words,
+                    at(seat), audience(self.to), self.coins, at(self.target), no.line(self.words),
                     tuple([at(worker) for worker in eyes]),
                 )
             )  # fmt: skip

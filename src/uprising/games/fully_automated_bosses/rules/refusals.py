@@ -79,6 +79,11 @@ def fits_line(words: str) -> bool:
     return len(words) <= LINE and (words == "" or words.isprintable())
 
 
+def line(words: str) -> tuple[str, ...]:
+    """A line in words as events tell it: there, or not."""
+    return (words,) if words else ()
+
+
 def with_words(text: str, words: str) -> str:
     """A move's text with the line that goes with it, if any."""
     return f"{text} {quoted(words)}" if words else text

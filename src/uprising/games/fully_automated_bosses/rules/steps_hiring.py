@@ -10,7 +10,7 @@ from uprising.kernel import Ask, Form, Line, Move, Number, OneOf, Rng, Rows, Ste
 from ..seen import events
 from . import moves_hiring as m
 from .cards import ALL, MOST_SEATS, NONE, PUBLIC, audience
-from .refusals import legal
+from .refusals import legal, line
 from .state import (
     BINDING,
     BOUNTIES,
@@ -157,7 +157,7 @@ def post_sheet(s: Bosses, boss: int, sheet: m.Sheet) -> None:
 def tell_offer(s: Bosses, boss: int, offer: Offer) -> None:
     told = events.OfferMade if offer.to == ALL else events.PrivateOfferMade
     to = audience(offer.to)
-    s.tell(told(at(boss), to, offer.wage, offer.holiday, offer.slots, offer.words))
+    s.tell(told(at(boss), to, offer.wage, offer.holiday, offer.slots, line(offer.words)))
 
 
 def tell_withdrawn(s: Bosses, boss: int, offer: Offer) -> None:
@@ -220,7 +220,8 @@ class Bargaining(AskingStep):
                     made.append(Counter(worker, term.boss, term.wage, term.holiday, term.words))
         if s.telling:
             for c in made:
-                s.tell(events.CounterMade(at(c.worker), at(c.boss), c.wage, c.holiday, c.words))
+                words = line(c.words)
+                s.tell(events.CounterMade(at(c.worker), at(c.boss), c.wage, c.holiday, words))
         s.counters = (*s.counters, *made)
 
 

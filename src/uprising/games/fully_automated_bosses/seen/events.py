@@ -1,6 +1,7 @@
 """What happens, and who sees what of it (FAB-INFO-4).
 
-Seats are written "@2", things "~id-scab". Terms between two people are for those two alone.
+Seats are written "@2", things "~id-scab". Terms between two people are for those two alone. The
+line somebody may add in words is a list of none or one.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class OfferMade(Event, frozen=True, tag="offer-made"):
     wage: Public[int]
     holiday: Public[bool]
     slots: Public[int]
-    words: Public[str]
+    words: Public[tuple[str, ...]]
 
 
 class PrivateOfferMade(Event, frozen=True, tag="private-offer-made"):
@@ -90,7 +91,7 @@ class PrivateOfferMade(Event, frozen=True, tag="private-offer-made"):
     wage: ForWorker[int]
     holiday: ForWorker[bool]
     slots: ForWorker[int]
-    words: ForWorker[str]
+    words: ForWorker[tuple[str, ...]]
 
 
 class OfferWithdrawn(Event, frozen=True, tag="offer-withdrawn"):
@@ -121,7 +122,7 @@ class CounterMade(Event, frozen=True, tag="counter-made"):
     boss: ForBoss[str]
     wage: ForBoss[int]
     holiday: ForBoss[bool]
-    words: ForBoss[str]
+    words: ForBoss[tuple[str, ...]]
 
 
 class Hired(Event, frozen=True, tag="hired"):
@@ -274,7 +275,7 @@ class Given(Event, frozen=True, tag="given"):
     boss: Public[str]
     who: Public[str]
     coins: Public[int]
-    words: Annotated[str | None, Only("boss", "who")]
+    words: Annotated[tuple[str, ...] | None, Only("boss", "who")]
 
 
 class PublicPaid(Event, frozen=True, tag="public-paid"):
@@ -372,7 +373,7 @@ class Lent(Event, frozen=True, tag="lent"):
     rival: ForBosses[str]
     coins: ForBosses[int]
     repay: ForBosses[int]
-    words: ForBosses[str]
+    words: ForBosses[tuple[str, ...]]
 
 
 class BountyPosted(Event, frozen=True, tag="bounty-posted"):
@@ -383,7 +384,7 @@ class BountyPosted(Event, frozen=True, tag="bounty-posted"):
     to: ForParties[str]
     coins: ForParties[int]
     target: ForParties[str]
-    words: ForParties[str]
+    words: ForParties[tuple[str, ...]]
     eyes: Hidden[tuple[str, ...]]
 
 

@@ -181,7 +181,10 @@ log-offer-made = { $who } offers { $to } { $wage ->
     [0] , for as many as will
     [one] , one place
    *[other] , { $slots } places
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }“{ $words }”
+}
 log-private-offer-made = { log-offer-made }
 log-offer-withdrawn = { $who } takes back her offer to { $to }: { $wage ->
     [0] no wage
@@ -199,7 +202,10 @@ log-counter-made = { $who } asks { $boss } for { $wage ->
 }{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }“{ $words }”
+}
 log-hired = { $who } takes a job with { $job }: { $wage ->
     [0] no wage
     [one] 1 coin
@@ -270,7 +276,10 @@ log-given-hidden = { $boss } gives { $who } { $coins ->
 log-given = { $boss } gives { $who } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }“{ $words }”
+}
 log-public-paid = Public Work pays { $who } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -307,11 +316,17 @@ log-donated = { $who } { $coins ->
 log-lent = { $boss } lends { $rival } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}; { $repay } should come back. { $words }
+}; { $repay } should come back.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }“{ $words }”
+}
 log-bounty-posted = { $boss } promises { $to } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} for a robot of { $target }. { $words }
+} for a robot of { $target }.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }“{ $words }”
+}
 log-coins-shown = { $boss } proves that she has at least { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

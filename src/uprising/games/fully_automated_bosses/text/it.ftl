@@ -181,7 +181,10 @@ log-offer-made = { $who } offre a { $to } { $wage ->
     [0] , per quante vogliono
     [one] , un posto
    *[other] , { $slots } posti
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }«{ $words }»
+}
 log-private-offer-made = { log-offer-made }
 log-offer-withdrawn = { $who } ritira l'offerta a { $to }: { $wage ->
     [0] niente stipendio
@@ -199,7 +202,10 @@ log-counter-made = { $who } chiede a { $boss } { $wage ->
 }{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }«{ $words }»
+}
 log-hired = { $who } va al lavoro: { $job }, { $wage ->
     [0] niente stipendio
     [one] 1 moneta
@@ -270,7 +276,10 @@ log-given-hidden = { $boss } regala a { $who } { $coins ->
 log-given = { $boss } regala a { $who } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}. { $words }
+}.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }«{ $words }»
+}
 log-public-paid = Il Lavoro Pubblico paga a { $who } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -307,11 +316,17 @@ log-donated = { $who } { $coins ->
 log-lent = { $boss } presta a { $rival } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}; dovrebbero tornarne { $repay }. { $words }
+}; dovrebbero tornarne { $repay }.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }«{ $words }»
+}
 log-bounty-posted = { $boss } promette a { $to } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-} per un robot di { $target }. { $words }
+} per un robot di { $target }.{ $words-count ->
+    [0] { "" }
+   *[other] { " " }«{ $words }»
+}
 log-coins-shown = { $boss } dimostra di avere almeno { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -624,7 +639,6 @@ do-hire = Lavora per { $boss }, offerta { $number ->
     [0] di base
    *[other] { $number }
 }: { $wage ->
-    [0] niente stipendio
     [one] 1 moneta
    *[other] { $wage } monete
 }{ $holiday ->
@@ -632,7 +646,6 @@ do-hire = Lavora per { $boss }, offerta { $number ->
    *[false] { "" }
 }
 do-hire-private = Lavora per { $boss }, offerta privata { $number }: { $wage ->
-    [0] niente stipendio
     [one] 1 moneta
    *[other] { $wage } monete
 }{ $holiday ->

@@ -121,7 +121,7 @@ def word(s: Patriot, move: m.Word) -> Phrase:
 def chosen(s: Patriot, move: m.Chosen) -> Phrase | None:
     number = move.number
     if isinstance(move, m.PickCampaign):
-        return "do-campaign", {"campaign": f"~id-campaign-{c.CAMPAIGN_NAMES[number]}"}
+        return "do-campaign", {"campaign": f"~option-campaign-{c.CAMPAIGN_NAMES[number]}"}
     if isinstance(move, m.PickCharacter):
         return "do-character", {
             "character": c.thing(c.CHARACTERS[number]), "influence": influence(s, number),
