@@ -334,7 +334,6 @@ refuse-not-richest = Somebody has more coins than she has.
 refuse-no-tenure = She has no indefinite contract.
 refuse-no-robot = There is no robot to destroy there.
 refuse-cannot-pay = You do not have 2 coins.
-refuse-stressed = You are Stressed: you work, and have no say in the strike.
 refuse-out = You are out of the game.
 refuse-already-stressed = You are Stressed already.
 refuse-not-of-the-couple = The child stays with one of the two.

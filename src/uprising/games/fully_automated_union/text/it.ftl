@@ -331,7 +331,6 @@ refuse-not-richest = Qualcuna ha più monete di lei.
 refuse-no-tenure = Non ha un Contratto indeterminato.
 refuse-no-robot = Lì non c'è nessun robot da distruggere.
 refuse-cannot-pay = Non hai 2 monete.
-refuse-stressed = Sei Stressata: lavori e non hai voce nello sciopero.
 refuse-out = Sei fuori dal gioco.
 refuse-already-stressed = Sei già Stressata.
 refuse-not-of-the-couple = Il bambino resta con una delle due.
