@@ -8,7 +8,7 @@ from tests.games.patriot.play import position
 from uprising.commands.story import log_line
 from uprising.games.patriot import GAME
 from uprising.games.patriot.rules import cards as c
-from uprising.games.patriot.seen.phrases import line_said
+from uprising.games.patriot.text.phrases import line_said
 from uprising.scenario import Scenario, scenario
 from uprising.texts import catalogue, languages, render, spoken_choice
 from uprising.texts.render import phrased

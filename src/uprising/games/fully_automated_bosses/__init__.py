@@ -28,9 +28,9 @@ from .rules.steps import deal
 from .seen import events
 from .seen.blocks import ENCODER
 from .seen.guess import guess, unknown
-from .seen.phrases import phrase
 from .seen.view import talk, view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 

@@ -14,9 +14,9 @@ from .rules.talk import talk
 from .seen import events
 from .seen.blocks import ENCODER
 from .seen.guess import guess
-from .seen.phrases import phrase
 from .seen.view import view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import FACES, SHUFFLES, STARTS, ZONES, fresh
 
 GAME = Game(

@@ -29,9 +29,9 @@ from .rules.universe import universe
 from .seen import events
 from .seen.blocks import ENCODER
 from .seen.guess import guess
-from .seen.phrases import phrase
 from .seen.view import view
 from .text.notation import read
+from .text.phrases import phrase
 from .zones import FACES, SHUFFLES, STARTS, ZONES
 
 MODULES = (
