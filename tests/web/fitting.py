@@ -1,5 +1,7 @@
 """Whether a table fits: nothing scrolls, nothing is clipped or covered, no choice is there twice.
 
+On screens 320 wide a picture may still lie over a figure: covered text is looked for on wider ones.
+
 `faults(page)` says what is wrong with what is on the screen now, each in a line; a board that has
 been carried to the stage has none at any size, seat count and question.
 """
@@ -65,6 +67,18 @@ FAULTS = """() => {
       found.push(`too small for a finger: ${called(el)} ${box.width}x${box.height}`);
   }
 
+  // a word that lies under something that is neither a card on a card nor laid over the board
+  const OVER = ".menu, .side, .finale, .hint, .refused, .toast, [data-rite], dialog, .ghosts";
+  const under = (el, box) => {
+    const [l, t, r, b] = inside(el);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < l || x > r || y < t || y > b || el.closest("[aria-hidden=true]")) return false;
+    const top = document.elementFromPoint(x, y);
+    if (!top || top.contains(el) || top.closest(OVER)) return false;
+    const [mine, other] = [el.closest("[data-piece]"), top.closest("[data-piece]")];
+    return !(mine && other && mine !== other);
+  };
+
   // what can be read is large enough, and no two words lie on each other
   const words = [];
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
@@ -74,7 +88,12 @@ FAULTS = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width < 3 || !hits(el, box.left + box.width / 2, box.top + box.height / 2)) continue;
+      if (box.width < 3) continue;
+      if (!hits(el, box.left + box.width / 2, box.top + box.height / 2)) {
+        if (innerWidth > 350 && under(el, box))
+          found.push(`covered text: ${node.data.trim().slice(0, 30)}`);
+        continue;
+      }
       words.push({ el, box, text: node.data.trim() });
       const style = getComputedStyle(el);
       if (style.color.endsWith(", 0)")) { words.pop(); continue; }
@@ -98,6 +117,20 @@ FAULTS = """() => {
   const moves = controls.flatMap((el) => el.dataset.move ?? []);
   for (const move of new Set(moves.filter((m, n) => moves.indexOf(m) !== n)))
     found.push(`twice: ${move}`);
+  const thing = (el) => el.closest("[data-piece], [data-word]")?.dataset.piece ?? el.dataset.word;
+  const shown = controls.filter((el) => el.dataset.word);
+  for (const el of shown) {
+    const twin = shown.find((other) => other !== el && other.dataset.word === el.dataset.word
+      && thing(other) === thing(el));
+    if (twin) found.push(`in two places: ${el.dataset.word}`);
+  }
+  // a verb beside the prompt that a thing in sight also stands for, under whatever name
+  for (const el of controls.filter((each) => each.matches(".prompt .offer[data-move]"))) {
+    const words = el.dataset.move.split(" ").filter((word) => ![">", ","].includes(word));
+    const drawn = shown.find((each) => words.includes(each.dataset.word)
+      && words.every((word) => word === words[0] || word === each.dataset.word));
+    if (drawn) found.push(`beside the prompt and on the board: ${el.dataset.move}`);
+  }
   const verbs = controls.filter((el) => el.matches(".prompt .offer")).length;
   if (verbs > 3) found.push(`${verbs} verbs beside the prompt`);
   const docked = new Set([...document.querySelectorAll(".dock [data-legal=true]")]

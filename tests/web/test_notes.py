@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page
 
-from tests.web.conftest import opened, watched
+from tests.web.conftest import watched
 from tests.web.fitting import SIZES
 from tests.web.tables import answer, table
-from tests.web.test_full_games import table_of
 from tests.web.test_landing import RULE_SETS
 
 pytestmark = pytest.mark.slow
@@ -109,7 +109,7 @@ def test_the_end_says_by_what_numbers_and_who_met_what(
         answer(page)
     finale = page.locator("[data-finale]")
     finale.wait_for()
-    verdict = page.locator("[data-verdict]").inner_text()
+    verdict = page.locator("[data-finale] [data-verdict]").inner_text()
     assert any(letter.isdigit() for letter in verdict), verdict
     marks = page.locator("[data-finale] [data-met]")
     assert marks.count() == page.locator("[data-finale] li").count() == SHORT[game]
@@ -119,18 +119,26 @@ def test_the_end_says_by_what_numbers_and_who_met_what(
     assert wrong == []
 
 
-def test_among_people_a_closing_window_is_a_fuse(chromium: Browser, address: str) -> None:
-    """T1: it burns while the question is seen, and nobody who is alone sees one."""
-    first, second = (opened(chromium, 1440, 900, "en-GB", touch=False) for _ in range(2))
-    try:
-        made, _ = table_of(address, "evil_robots", 2, [first, second], {})
-        pages = [watched(context)[0] for context in (first, second)]
-        for page in pages:
-            page.goto(f"{address}#/table/{made}")
-        pages[0].locator("main button.act").click()
-        for page in pages:
-            page.wait_for_selector(".table[data-seq]")
-    finally:
-        first.close()
-        second.close()
-    expect.set_options(timeout=60_000)
+THEMES = ("light", "dark")
+WIDTHS = ((1440, 900), (390, 844))
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_axe_finds_nothing_in_a_replay_or_an_ending(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T27: at no level, with everybody's hands in sight, in both themes, at two widths."""
+    page, _ = watched(desk)
+    for place, ready in (
+        (f"#/replay/sample/{game}-1?at=30&seat=all", ".replay[data-seq]"),
+        (f"#/end/sample/{game}-1", "main[data-ready]"),
+    ):
+        page.goto(address + place)
+        page.wait_for_selector(ready)
+        for width, height in WIDTHS:
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in THEMES:
+                page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+                found = Axe().run(page, options={"resultTypes": ["violations"]})
+                wrong = [(v["id"], v["nodes"][0]["target"]) for v in found.response["violations"]]
+                assert wrong == [], (place, width, theme)
