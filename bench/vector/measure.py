@@ -105,7 +105,8 @@ def pgx_game(name: str) -> Callable[[], int]:
     jax: Any = importlib.import_module("jax")
     env: Any = importlib.import_module("pgx").make(name)
     key = jax.random.PRNGKey(0)
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, 256))
+    deal = jax.jit(jax.vmap(env.init))
+    state = deal(jax.random.split(key, 256))
 
     def random_step(state: Any, key: Any) -> Any:
         chances = jax.numpy.log(state.legal_action_mask.astype("float32"))
@@ -118,7 +119,7 @@ def pgx_game(name: str) -> Callable[[], int]:
         key, mine = jax.random.split(key)
         state = jax.block_until_ready(step(state, mine))
         if bool(state.terminated.all()):
-            state = jax.jit(jax.vmap(env.init))(jax.random.split(key, 256))
+            state = deal(jax.random.split(key, 256))
         return int((~state.terminated).sum())
 
     return play

@@ -4,6 +4,7 @@ import copy
 import pickle
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability
@@ -101,3 +102,23 @@ def test_cfr_learns_leduc_through_the_adapter() -> None:
 
 def test_every_game_here_lists_all_its_answers() -> None:
     assert set(FITS) == {"tic_tac_toe", "leduc", "fully_automated_union"}
+
+
+def test_information_states_and_observations_are_numbers_too() -> None:
+    """D3: what Deep CFR and `rl_environment` ask for; one for each text."""
+    spiel = pyspiel.load_game("uprising_leduc")
+    met: dict[tuple[int, str], list[float]] = {}
+    rng = np.random.default_rng(2)
+    for _ in range(200):
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                seat = state.current_player()
+                tensor = list(state.information_state_tensor(seat))
+                assert len(tensor) == spiel.information_state_tensor_size()
+                text = state.information_state_string(seat)
+                assert met.setdefault((seat, text), tensor) == tensor
+                assert len(state.observation_tensor(seat)) == spiel.observation_tensor_size()
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert len(met) > 200
+    assert len({(seat, tuple(tensor)) for (seat, _), tensor in met.items()}) == len(met)

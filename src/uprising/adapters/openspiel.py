@@ -19,10 +19,15 @@ from uprising.adapters import require
 require("pyspiel", "research")
 
 import msgspec  # noqa: E402
+import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
 from uprising.kernel import Game, Luck, Move, State, game  # noqa: E402
 from uprising.kernel.state import NO_EVENTS  # noqa: E402
+from uprising.vector import layout_of  # noqa: E402
+
+OWN: Final = 8
+"""How many of a seat's own last choices an information state has as numbers."""
 
 
 class Undecided(Exception):
@@ -107,6 +112,7 @@ class Position:
         self.results: tuple[int, ...] = ()
         self.sides = 0
         self.heard: list[tuple[str, ...]] = [()] * seats  # what each seat has seen happen
+        self.chosen: list[tuple[int, ...]] = [()] * seats  # the answers each seat has given
         self.advance()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -116,6 +122,7 @@ class Position:
         c = Position.__new__(Position)
         c.__dict__.update(self.__dict__)  # all of it is immutable, or replaced and never changed
         c.heard = list(self.heard)
+        c.chosen = list(self.chosen)
         return c
 
     def advance(self) -> None:
@@ -149,6 +156,7 @@ class Position:
             seat, moves = self.choice()
             self.move = moves[action]
             self.heard[seat] += (f"I {self.move.text()}",)
+            self.chosen[seat] += (action,)
         self.advance()
 
     def choice(self) -> tuple[int, list[Move[Any]]]:
@@ -241,15 +249,34 @@ class UprisingState(pyspiel.State):
 
 
 class Observer:
-    """Observations as text: everything heard and seen, or what is seen now."""
+    """What a seat sees: as text, everything heard and seen or what is seen now; and as numbers.
 
-    def __init__(self, kind: pyspiel.IIGObservationType) -> None:
+    The numbers are those of `uprising.vector`, divided to be about 1 at most. With recall there
+    follows, for each of the seat's own last choices, the newest first, which answer it was.
+    """
+
+    def __init__(self, kind: pyspiel.IIGObservationType, key: str, seats: int) -> None:
         self.recall = kind.perfect_recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.layout = layout_of(game(key), seats)
+        self.slots = FITS[key].slots
+        self.tensor = np.zeros(self.layout.size + (OWN * self.slots if self.recall else 0))
+        self.tensor = self.tensor.astype(np.float32)
+        self.dict: dict[str, Any] = {"row": self.tensor[: self.layout.size]}
+        if self.recall:
+            self.dict["choices"] = self.tensor[self.layout.size :].reshape(OWN, self.slots)
 
     def set_from(self, state: UprisingState, player: int) -> None:
-        """There are no tensors: see the vectors of the PettingZoo environments."""
+        position = state.position
+        self.tensor[:] = 0
+        if position.state is None:
+            return
+        ask = None if position.sides else position.state.ask_of(player)
+        prompt = None if ask is None or player in position.state.sealed else ask.prompt
+        row = self.layout.row(position.game.view(position.state, player), player, prompt)
+        self.dict["row"][:] = np.frombuffer(row, np.uint8) / np.array(self.layout.most)
+        if self.recall:
+            for place, choice in enumerate(position.chosen[player][: -OWN - 1 : -1]):
+                self.dict["choices"][place, choice] = 1
 
     def string_from(self, state: UprisingState, player: int) -> str:
         position = state.position
@@ -276,9 +303,9 @@ def game_class(key: str, fit: Fit) -> tuple[pyspiel.GameType, type[pyspiel.Game]
         max_num_players=fit.seats[-1],
         min_num_players=fit.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={"players": fit.seats[0]},
     )
 
@@ -303,7 +330,8 @@ def game_class(key: str, fit: Fit) -> tuple[pyspiel.GameType, type[pyspiel.Game]
         def make_py_observer(
             self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
         ) -> Observer:
-            return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+            kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            return Observer(kind, key, self.seats)
 
     return described, UprisingGame
 
