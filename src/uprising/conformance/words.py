@@ -6,16 +6,16 @@ A fault says which file to mend.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-
-import msgspec
+from typing import Any
 
 from uprising.conformance.walk import Report
 from uprising.kernel import Game, events_of, sentences, told
 from uprising.texts import Catalogue, catalogue, clauses, languages
 from uprising.texts.places import speaks
+from uprising.texts.render import derived
 from uprising.texts.rulebook import ID
 
 RULE_ID = re.compile(rf'"({ID})"')
@@ -54,26 +54,24 @@ def unsaid(game: Game, report: Report, lang: str) -> Iterator[Lack]:
     for prompt, ask in report.prompts.items():
         yield from cannot_say(words, prompt, dict(ask.about), file)
     for tag, seen in report.told.items():
-        yield from cannot_say(words, f"log-{tag}", values_of(seen), file)
+        yield from cannot_say(words, f"log-{tag}", told(seen)[1], file)
 
 
-def cannot_say(
-    words: Catalogue, key: str, values: dict[str, str | int], file: str
-) -> Iterator[Lack]:
+def cannot_say(words: Catalogue, key: str, values: Mapping[str, Any], file: str) -> Iterator[Lack]:
     if key not in words.keys:
         yield Lack(f"there is no text {key}", file)
         return
     try:
-        words.say(key, **values)
+        words.say(key, **derived(values), **flat(values))
     except ValueError as error:
         yield Lack(str(error), file)
 
 
-def values_of(seen: msgspec.Struct) -> dict[str, str | int]:
-    """The fields of what is seen as values for its text; several things are one value."""
-    _, fields = told(seen)
+def flat(values: Mapping[str, Any]) -> dict[str, str | int]:
+    """Values for a text; several things are one value."""
     return {
-        n: ", ".join(map(str, v)) if isinstance(v, list | tuple) else v for n, v in fields.items()
+        n: ", ".join(map(str, v)) if isinstance(v, list | tuple | dict) else v
+        for n, v in values.items()
     }
 
 

@@ -2,7 +2,8 @@
 
 In the values of prompts, events and phrases "@2" is the player of seat 2 and "~id-nuke" the
 catalogue's words for a thing; numbers are plain, and lists are joined with "and". For every list
-a sentence may also ask how long it is (`cards-count`). A value may be a sentence of its own: a
+a sentence may also ask how long it is (`cards-count`), for every number for its sign
+(`change-signed`). A value may be a sentence of its own: a
 mapping that names its key as `say`, with that sentence's values.
 
 A game may phrase its moves (`Game.phrase`): a key and values like the others. Where it does not,
@@ -23,6 +24,7 @@ TOKEN = re.compile(r"@\d+|[a-z0-9]+(?:-[a-z0-9]+)*")
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 FIRST = re.compile(r"\w+")
 NOTHING = "–"
+MINUS = "\u2212"
 JOINTS = frozenset(">,")
 PLACES = ("one", "two", "three", "four", "five", "six")
 Phrase = tuple[str, Mapping[str, Any]]
@@ -36,8 +38,18 @@ def render(words: Catalogue, key: str, values: Mapping[str, object], names: Sequ
 def phrased(words: Catalogue, key: str, values: Mapping[str, object], names: Sequence[str]) -> str:
     """The same as a part of another sentence."""
     said = {name: spoken(words, v, names) for name, v in values.items()}
-    counts = {f"{n}-count": len(v) for n, v in values.items() if isinstance(v, list | tuple)}
-    return words.say(key, **counts, **said)
+    return words.say(key, **derived(values), **said)
+
+
+def derived(values: Mapping[str, object]) -> dict[str, Value]:
+    """What a sentence may ask of a value besides: how long a list is, a number with its sign."""
+    found: dict[str, Value] = {}
+    for name, value in values.items():
+        if isinstance(value, list | tuple):
+            found[f"{name}-count"] = len(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[f"{name}-signed"] = f"{value:+d}".replace("-", MINUS)
+    return found
 
 
 def capital(text: str, names: Sequence[str] = ()) -> str:

@@ -1,11 +1,11 @@
 /** What the lines of a chart are called. */
-import { has, say } from "../lib/texts.svelte";
+import { has, say, zoneName } from "../lib/texts.svelte";
 import type { Line } from "./measures";
 
 export function trackLabel(game: string, name: string): string {
   const key = `page-track-${name}`;
   if (has("shell", key)) return say("shell", key);
-  return has(game, `zone-${name}`) ? say(game, `zone-${name}`) : name.replaceAll("_", " ");
+  return zoneName(game, name);
 }
 
 export function trackName(game: string, line: Line, names: readonly string[]): string {

@@ -55,8 +55,9 @@ export function has(catalogue: string, key: string): boolean {
 
 /**
  * A sentence, or words that are part of one. In values "@2" is a seat, "~key" a text of the same
- * catalogue; a list is joined with "and", and the sentence may ask for its length (`cards-count`);
- * a mapping with `say` is a text with values of its own.
+ * catalogue; a list is joined with "and", and the sentence may ask for its length (`cards-count`)
+ * and for the sign of a number (`change-signed`); a mapping with `say` is a text with values of its
+ * own.
  */
 export function say(
   catalogue: string,
@@ -71,6 +72,7 @@ export function say(
   for (const [name, value] of Object.entries(values)) {
     spoken[name] = spell(catalogue, value, names);
     if (Array.isArray(value)) spoken[`${name}-count`] ??= value.length;
+    if (typeof value === "number") spoken[`${name}-signed`] ??= signed(value);
   }
   return bundle.formatPattern(pattern, spoken);
 }
@@ -102,6 +104,16 @@ export function spell(
 }
 
 const NOTHING = "–";
+
+function signed(number: number): string {
+  return number < 0 ? `\u2212${-number}` : `+${number}`;
+}
+
+/** What a zone of the table is called; views write its name with underscores. */
+export function zoneName(catalogue: string, name: string): string {
+  const key = `zone-${name.replaceAll("_", "-")}`;
+  return has(catalogue, key) ? say(catalogue, key) : name.replaceAll("_", " ");
+}
 
 interface Saying {
   say: string;
