@@ -8,6 +8,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.conftest import serving
@@ -189,18 +190,26 @@ def test_after_its_lease_a_worker_can_write_nothing(
 
 
 def test_a_worker_that_was_late_lets_go_of_its_tables(postgres: str) -> None:
+    """Of those that others have claimed; nobody at the others is sent away for nothing."""
+
     async def test() -> None:
         a, b = [await PostgresStore.open(postgres) for _ in range(2)]
         await a.create(hot_seat())
+        await a.create(msgspec.structs.replace(hot_seat(), id="t2"))
         await a.leases.join("127.0.0.1:1")
         await b.leases.join("127.0.0.1:2")
         hall = Hall(a, People(b"secret"), Nobody())
         ear = Ear(0, "ada")
         (await hall.table("t1")).listeners.append(ear)
         assert await a.leases.renew()
+        await a.claim("t2")
         await a.ask("update workers set expires = now() where id = $1", a.leases.worker)
         await b.claim("t1")
         assert not await a.leases.renew()
+        assert not a.owns("t1") and a.owns("t2")
+        await a.append(Append("t2", [line(1)]))
+        with pytest.raises(Elsewhere):
+            await b.claim("t2")
         with pytest.raises(Elsewhere):
             await hall.hear("t1", ear, wire.Do("c", 0, "place a1"))
         assert json.loads(ear.heard[-1])["type"] == "gone" and hall.open == {}

@@ -22,6 +22,7 @@ from uprising.server.operations.watch import note
 from uprising.server.sockets.line import EXTENSION
 from uprising.server.storage.store import Away, Conflict, Elsewhere
 from uprising.server.tables.hall import (
+    MOVES,
     NO_WATCHING,
     Hall,
     Place,
@@ -40,7 +41,6 @@ NO_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MANY = 4429
 HELLO_SECONDS = 10.0
-MOVES = (wire.Do, wire.Fill)
 AT_ONCE = 40  # onlookers who are told before somebody else has a turn
 
 Write = Callable[[Iterable[bytes]], bool]

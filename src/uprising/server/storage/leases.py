@@ -58,7 +58,7 @@ class Leases:
             await self.renew()
 
     async def renew(self) -> bool:
-        """False if it was too late: then everything that was ours has to be claimed again."""
+        """False if it was too late: then what others have claimed meanwhile is ours no longer."""
         try:
             found = await self.door.fetch(
                 "update workers set expires = now() + make_interval(secs => $2) "
@@ -67,8 +67,15 @@ class Leases:
             )  # fmt: skip
             if found:
                 return True
-            self.epochs.clear()
+            held = dict(self.epochs)
             await self.enter()
+            rows = await self.door.fetch(
+                "select id from tables join unnest($1::text[], $2::int[]) as held(name, at) "
+                "on id = name and epoch = at",
+                list(held), list(held.values()),
+            )  # fmt: skip
+            for table in set(held) - {row["id"] for row in rows}:
+                self.lose(table)
         except Away:  # nothing can be written meanwhile either
             return True
         return False

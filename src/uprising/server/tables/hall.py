@@ -36,6 +36,7 @@ Place = Room | Gathering | Frozen
 """A table: in play, before its start, or after its rules are gone."""
 
 NO_WATCHING = 4403
+MOVES = (wire.Do, wire.Fill)
 WEEK = 7 * 24 * 3600.0
 FOR_EVER = 1e11
 INVITE = "invite"
@@ -363,16 +364,15 @@ class Hall:
             await place.lock.acquire()
             try:
                 if self.still(at, place):
+                    if isinstance(command, MOVES):  # most of what is said
+                        return await place.command(who, command)
                     return await self.do(place, who, command)
             finally:
                 place.lock.release()
 
     async def do(self, table: Place, who: Listener, command: wire.Command) -> wire.Answer | None:
-        match command:
-            case wire.Do() | wire.Fill():  # most of what is said
-                return await table.command(who, command)
-            case _ if isinstance(table, Room):
-                await table.be_sure()
+        if isinstance(table, Room):
+            await table.be_sure()
         match command:
             case wire.Hello() if command.key and not who.person:
                 await self.recognise(table, who, command)

@@ -41,7 +41,8 @@ class Moves:
         at, log, seat = self.at, self.log, who.seat
         if seat is None:
             return problem("spectator", "seat", command.id)
-        await self.inbox.be_sure()
+        if log.unsure:
+            await self.inbox.be_sure()
         if (seat, command.id) in log.commands or (
             command.seq <= log.known_since and await log.was_done(seat, command.id)
         ):  # sent again
