@@ -158,3 +158,24 @@ def test_two_people_agree_to_play_again_one_chair_further(
     assert ada.url == ben.url and made["table"] not in ada.url
     assert ada.locator(".chairs li").first.inner_text().startswith("Ben")
     assert wrong == [] and wrong_too == []
+
+
+def test_a_note_is_there_on_another_device(
+    desk: BrowserContext, phone: BrowserContext, address: str
+) -> None:
+    """S29."""
+    page, wrong = watched(desk)
+    made = table(page, address, "leduc", 2)
+    page.wait_for_selector(".prompt")
+    page.keyboard.press("n")
+    notes = page.locator(".notebook textarea")
+    notes.fill("Bolt bluffs")
+    with page.expect_response("**/me/notes/**"):
+        notes.blur()
+    code = desk.request.post(f"{address}api/me/device", data={}).json()["code"]
+    phone.request.post(f"{address}api/devices/{code}", data={})
+    other, wrong_too = watched(phone)
+    other.goto(f"{address}#/table/{made}")
+    other.locator("#tab-notes").click()
+    expect(other.locator(".notebook textarea")).to_have_value("Bolt bluffs")
+    assert wrong == [] and wrong_too == []

@@ -45,6 +45,7 @@ from uprising.server.people.forgotten import Forgotten
 from uprising.server.people.hands import Hands, HandWanted
 from uprising.server.people.keys import People
 from uprising.server.people.me import MailWanted, Me, PushEnded
+from uprising.server.people.notebook import Notebook, PageWritten
 from uprising.server.people.notices import Notices, Post
 from uprising.server.people.passkeys import Passkeys, PasskeyShown
 from uprising.server.people.push import Pusher, Subscription
@@ -131,6 +132,7 @@ class Server:
         self.me = Me(self.lobby)
         self.branches = Branches(self.lobby, self.archive)
         self.puzzles, self.openlist, self.hands = Puzzles(), OpenList(), Hands(self.lobby)
+        self.notebook = Notebook()
         self.passkeys = Passkeys(self.me, config.site)
         self.supervisor = Supervisor()
         self.totals = Totals(lambda: self.lobby.hall, lambda: self.lobby.health_of, config.base)
@@ -144,7 +146,7 @@ class Server:
             log_to_stderr(self.config.log)
         hall = await open_hall(self.config)
         parts = (self.lobby, self.live, self.archive, self.me, self.passkeys, self.branches,
-                 self.puzzles, self.openlist, self.hands)  # fmt: skip
+                 self.puzzles, self.openlist, self.hands, self.notebook)  # fmt: skip
         for part in parts:
             part.hall = hall
         pusher = open_pusher(hall.store, self.config)
@@ -217,6 +219,8 @@ class Server:
             Door("POST", "/api/invites/{code}", lobby.sit, "sit down", SitWanted),
             Door("POST", "/api/branches", self.branches.create, "play on from a moment of a game",
                  BranchWanted, status=201),
+            Door("GET", "/api/me/notes/{table}", self.notebook.show, "what I noted at a table"),
+            Door("POST", "/api/me/notes/{table}", self.notebook.write, "note it", PageWritten),
             Door("GET", "/api/open", self.openlist.show, "tables that look for players"),
             Door("POST", "/api/tables/{table}/hand", self.hands.give, "a phone as my hand",
                  HandWanted, status=201),

@@ -256,6 +256,8 @@ export const lobby = {
   giveHand: (table: string, seat: number) =>
     call<{ code: string }>(`tables/${table}/hand`, { seat }),
   beHand: (code: string) => call<{ table: string; seat: number }>(`hands/${code}`, {}),
+  notes: (table: string) => call<{ text: string }>(`me/notes/${table}`),
+  note: (table: string, text: string) => call<{ text: string }>(`me/notes/${table}`, { text }),
   puzzle: (day: string) => call<Puzzle>(`puzzles/${day}`),
   solve: (day: string, move: string) => call<PuzzleSolved>(`puzzles/${day}`, { move }),
   chances: (game: string) => call<Chances>(`chances/${game}`),

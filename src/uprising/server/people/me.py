@@ -15,6 +15,7 @@ from uprising.server.http.lobby import COOKIE, KEPT, Lobby, body_of, reply
 from uprising.server.operations.allowance import Allowances
 from uprising.server.people.keys import FORGOTTEN
 from uprising.server.people.ledger import ledger_of
+from uprising.server.people.notebook import page_of
 from uprising.server.people.notices import MAIL, Address, Notices
 from uprising.server.people.push import Pusher, Subscription
 from uprising.server.storage.rows import SeatRow, TableRow
@@ -109,6 +110,7 @@ class Me:
         told: dict[str, Any] = {"table": row.id, "game": row.game, "seats": seats}
         told["name"] = row.seats[seats[0]].name if seats else ""
         told["ignored"] = greeting(row, person).ignored
+        told["notes"] = await page_of(self.hall.store, person, row.id)
         told["orders"] = [order for seat in seats for order in row.seats[seat].orders]
         lines = await self.hall.store.lines(row.id, 0)
         told["moves"] = [
