@@ -112,7 +112,7 @@ class Position:
         self.results: tuple[int, ...] = ()
         self.sides = 0
         self.heard: list[tuple[str, ...]] = [()] * seats  # what each seat has seen happen
-        self.chosen: list[tuple[int, ...]] = [()] * seats  # the answers each seat has given
+        self.chosen: list[tuple[tuple[int, int], ...]] = [()] * seats  # answers given, of how many
         self.advance()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -156,7 +156,7 @@ class Position:
             seat, moves = self.choice()
             self.move = moves[action]
             self.heard[seat] += (f"I {self.move.text()}",)
-            self.chosen[seat] += (action,)
+            self.chosen[seat] += ((action, len(moves)),)
         self.advance()
 
     def choice(self) -> tuple[int, list[Move[Any]]]:
@@ -252,18 +252,19 @@ class Observer:
     """What a seat sees: as text, everything heard and seen or what is seen now; and as numbers.
 
     The numbers are those of `uprising.vector`, divided to be about 1 at most. With recall there
-    follows, for each of the seat's own last choices, the newest first, which answer it was.
+    follows, for each of the seat's own last choices, the newest first, which answer it was, and of
+    how many.
     """
 
     def __init__(self, kind: pyspiel.IIGObservationType, key: str, seats: int) -> None:
         self.recall = kind.perfect_recall
         self.layout = layout_of(game(key), seats)
         self.slots = FITS[key].slots
-        self.tensor = np.zeros(self.layout.size + (OWN * self.slots if self.recall else 0))
+        self.tensor = np.zeros(self.layout.size + (2 * OWN * self.slots if self.recall else 0))
         self.tensor = self.tensor.astype(np.float32)
         self.dict: dict[str, Any] = {"row": self.tensor[: self.layout.size]}
         if self.recall:
-            self.dict["choices"] = self.tensor[self.layout.size :].reshape(OWN, self.slots)
+            self.dict["choices"] = self.tensor[self.layout.size :].reshape(OWN, 2 * self.slots)
 
     def set_from(self, state: UprisingState, player: int) -> None:
         position = state.position
@@ -275,8 +276,9 @@ class Observer:
         row = self.layout.row(position.game.view(position.state, player), player, prompt)
         self.dict["row"][:] = np.frombuffer(row, np.uint8) / np.array(self.layout.most)
         if self.recall:
-            for place, choice in enumerate(position.chosen[player][: -OWN - 1 : -1]):
-                self.dict["choices"][place, choice] = 1
+            for place, (answer, many) in enumerate(position.chosen[player][: -OWN - 1 : -1]):
+                self.dict["choices"][place, answer] = 1
+                self.dict["choices"][place, self.slots + many - 1] = 1
 
     def string_from(self, state: UprisingState, player: int) -> str:
         position = state.position
