@@ -12,7 +12,7 @@ from uprising.games.robot_rise.rules.defences import DefendIdentity
 from uprising.games.robot_rise.rules.identities import Identity
 from uprising.games.robot_rise.rules.robots import Robot
 from uprising.kernel import Move, game, words
-from uprising.texts import languages, spoken_choice
+from uprising.texts import languages, render, spoken_choice
 
 NAMES = ("Ada", "Bolt", "Gasket")
 
@@ -129,3 +129,26 @@ def test_ten_influence_end_the_game_and_most_wins(lang: str, ends: str, wins: st
     """W2: the lesson said that ten Influence win (EVIL-END-1)."""
     text = words_of(game("evil_robots"), lang).say("lesson-end")
     assert ends in text and wins in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "enough"), [("en", "while the pot lasts"), ("it", "finché il piatto basta")]
+)
+def test_without_agreement_a_short_pot_is_not_said_to_pay_everybody(lang: str, enough: str) -> None:
+    """W4: "one Influence each" also where two Influence had to do for three (EVIL-EDGE-20)."""
+    assert enough in words_of(game("evil_robots"), lang).say("log-no-agreement")
+
+
+@pytest.mark.parametrize(
+    ("influence", "tokens", "line"),
+    [
+        (0, 0, "Ada offers nothing."),
+        (2, 0, "Ada offers 2 Influence."),
+        (0, 1, "Ada offers one Action Token."),
+        (1, 2, "Ada offers 1 Influence and 2 Action Tokens."),
+    ],
+)
+def test_what_is_not_offered_is_not_counted(influence: int, tokens: int, line: str) -> None:
+    """W11: "offers 0 Influence and 1 tokens"."""
+    values = {"who": "@0", "influence": influence, "tokens": tokens}
+    assert render(words_of(game("evil_robots"), "en"), "log-offered", values, NAMES) == line

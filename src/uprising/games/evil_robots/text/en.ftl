@@ -267,14 +267,34 @@ log-flipped-hidden = { $who } flips two coins and shows { $shown }.
 log-flipped = { $who } flips two coins: { $shown } revealed, { $hidden } hidden.
 log-raised = { $who } raises a hand for the { $value }.
 log-refused = Nobody wants the { $value }; it goes under the stack as a zero.
-log-offered = { $who } offers { $influence } Influence and { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
-}.
-log-paid = { $who } pays { $to } { $influence } Influence and { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
-}.
+log-offered = { $tokens ->
+    [0] { $influence ->
+        [0] { $who } offers nothing.
+       *[other] { $who } offers { $influence } Influence.
+    }
+    [one] { $influence ->
+        [0] { $who } offers one Action Token.
+       *[other] { $who } offers { $influence } Influence and one Action Token.
+    }
+   *[other] { $influence ->
+        [0] { $who } offers { $tokens } Action Tokens.
+       *[other] { $who } offers { $influence } Influence and { $tokens } Action Tokens.
+    }
+}
+log-paid = { $tokens ->
+    [0] { $influence ->
+        [0] { $who } pays { $to } nothing.
+       *[other] { $who } pays { $to } { $influence } Influence.
+    }
+    [one] { $influence ->
+        [0] { $who } pays { $to } one Action Token.
+       *[other] { $who } pays { $to } { $influence } Influence and one Action Token.
+    }
+   *[other] { $influence ->
+        [0] { $who } pays { $to } { $tokens } Action Tokens.
+       *[other] { $who } pays { $to } { $influence } Influence and { $tokens } Action Tokens.
+    }
+}
 log-given = { $who } gets the { $value } and { $tokens ->
     [one] one Action Token
    *[other] { $tokens } Action Tokens
@@ -299,7 +319,7 @@ log-hidden-coin = The hidden coin of { $who }: { $how }. It shows { $face }.
 log-hidden-face = The hidden coin of { $who }: { $how }. It shows { $face }.
 log-scanned-hidden = { $who } looks at the hidden coin of { $whose }.
 log-scanned = { $who } looks at the hidden coin of { $whose }: { $face }.
-log-aimed = { $card }: { $target }.
+log-aimed = { $card } is aimed at { $target }.
 log-face-down = { $card } of { $who } is turned face-down.
 log-swapped-hidden = { $who } swaps a { $side } card.
 log-swapped = { $who } swaps { $card } for { $drawn }.
@@ -326,9 +346,9 @@ log-rejected = { $who } rejects.
 log-gained = { $who } takes { $amount } Influence from the pot.
 log-gained-by = { $who } gains { $amount } Influence by { $card }.
 log-lost-by = { $who } loses { $amount } Influence to { $card }.
-log-no-agreement = No agreement: one Influence each.
+log-no-agreement = No agreement: the winners take one Influence each while the pot lasts.
 log-another-round = The game goes on for another round.
-log-kept = { $who } keeps { $left } Left and { $right } Right.
+log-kept = { $who } keeps unused cards: { $left } Left, { $right } Right.
 
 # The end
 end-influence = The most Influence wins.

@@ -267,14 +267,34 @@ log-flipped-hidden = { $who } lancia due monete e mostra { $shown }.
 log-flipped = { $who } lancia due monete: { $shown } scoperta, { $hidden } nascosta.
 log-raised = { $who } alza la mano per il { $value }.
 log-refused = Nessuno vuole il { $value }; va in fondo alla pila come zero.
-log-offered = { $who } offre { $influence } Influenza e { $tokens } { $tokens ->
-    [one] gettone
-   *[other] gettoni
-}.
-log-paid = { $who } paga a { $to } { $influence } Influenza e { $tokens } { $tokens ->
-    [one] gettone
-   *[other] gettoni
-}.
+log-offered = { $tokens ->
+    [0] { $influence ->
+        [0] { $who } non offre niente.
+       *[other] { $who } offre { $influence } di Influenza.
+    }
+    [one] { $influence ->
+        [0] { $who } offre un gettone Azione.
+       *[other] { $who } offre { $influence } di Influenza e un gettone Azione.
+    }
+   *[other] { $influence ->
+        [0] { $who } offre { $tokens } gettoni Azione.
+       *[other] { $who } offre { $influence } di Influenza e { $tokens } gettoni Azione.
+    }
+}
+log-paid = { $tokens ->
+    [0] { $influence ->
+        [0] { $who } non paga niente a { $to }.
+       *[other] { $who } paga a { $to } { $influence } di Influenza.
+    }
+    [one] { $influence ->
+        [0] { $who } paga a { $to } un gettone Azione.
+       *[other] { $who } paga a { $to } { $influence } di Influenza e un gettone Azione.
+    }
+   *[other] { $influence ->
+        [0] { $who } paga a { $to } { $tokens } gettoni Azione.
+       *[other] { $who } paga a { $to } { $influence } di Influenza e { $tokens } gettoni Azione.
+    }
+}
 log-given = { $who } riceve il { $value } e { $tokens ->
     [one] un gettone Azione
    *[other] { $tokens } gettoni Azione
@@ -299,7 +319,7 @@ log-hidden-coin = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
 log-hidden-face = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
 log-scanned-hidden = { $who } guarda la moneta nascosta di { $whose }.
 log-scanned = { $who } guarda la moneta nascosta di { $whose }: { $face }.
-log-aimed = { $card }: { $target }.
+log-aimed = Bersaglio di { $card }: { $target }.
 log-face-down = { $card } di { $who } viene coperta.
 log-swapped-hidden = { $who } cambia una carta: { $side }.
 log-swapped = { $who } cambia { $card } con { $drawn }.
@@ -315,20 +335,20 @@ log-dealer = { $who } è il Mazziere, ora e per il prossimo round.
 log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
 log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
 log-won = { $who } è tra i vincitori del round.
-log-returned = { $amount } Influenza { $amount ->
-    [one] torna
-   *[other] tornano
-} nella riserva.
+log-returned = { $amount ->
+    [one] { $amount } di Influenza torna nella riserva.
+   *[other] { $amount } di Influenza tornano nella riserva.
+}
 log-proposed = { $who } propone: a { $to } vanno { $share }.
 log-declined = { $who } non propone nulla.
 log-accepted = { $who } accetta.
 log-rejected = { $who } rifiuta.
-log-gained = { $who } prende { $amount } Influenza dal piatto.
-log-gained-by = { $who } guadagna { $amount } Influenza con { $card }.
-log-lost-by = { $who } perde { $amount } Influenza per { $card }.
-log-no-agreement = Nessun accordo: una Influenza a testa.
+log-gained = { $who } prende { $amount } di Influenza dal piatto.
+log-gained-by = { $who } guadagna { $amount } di Influenza con { $card }.
+log-lost-by = { $who } perde { $amount } di Influenza per { $card }.
+log-no-agreement = Nessun accordo: 1 di Influenza a testa a chi ha vinto, finché il piatto basta.
 log-another-round = La partita continua per un altro round.
-log-kept = { $who } tiene { $left } a Sinistra e { $right } a Destra.
+log-kept = { $who } tiene carte non usate: { $left } di Sinistra, { $right } di Destra.
 
 # La fine
 end-influence = Vince chi ha più Influenza.

@@ -44,7 +44,7 @@ lesson-end = You know the rules of ROBOT RISE! Play on from here, or begin a rea
 ask-action = Your turn: play one card, or parts that make a robot.
 ask-defend = { $owner } attacks you: { $attack }. How do you answer?
 ask-event = An Event hits you: { $attack }. How do you answer?
-ask-offer = { $who } asks for help: { $missing }. Do you offer a part?
+ask-offer = { $who } lacks one part of a robot: { $missing }. Do you offer yours?
 ask-accept = Whose help do you take?
 ask-targets = Whom does the robot attack?
 ask-take-discard = Which card does the Time Machine bring back?
@@ -219,7 +219,7 @@ log-played = { $who } plays { $card }.
 log-played-at = { $who } plays { $card } against { $target }.
 log-robot = { $who } sends a robot: { $cards }.
 log-aimed = { $attack }, sent by { $owner }, is coming for { $target }.
-log-request = { $who } lays down { $cards } and asks for { $missing }.
+log-request = { $who } lays down { $cards } and asks for one more part: { $missing }.
 log-offer = { $who } offers { $card }.
 log-no-help = Nobody helps { $who }; the two cards go back.
 log-allied = { $helper } joins { $who } with { $card }.
@@ -233,7 +233,7 @@ log-lair-lost = { $who } loses a lair; { $left ->
     [one] one is left
    *[other] { $left } are left
 }.
-log-left = { $who } is out of the game. It was { $identity }.
+log-left = { $who } is out of the game and was { $identity }.
 log-hand = { $who } sees the hand of { $holder }: { $cards }.
 log-hand-hidden = { $who } looks at the hand of { $holder }.
 log-taken = { $who } takes from { $giver }: { $cards }.

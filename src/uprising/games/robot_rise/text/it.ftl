@@ -44,7 +44,7 @@ lesson-end = Conosci le regole di ROBOT RISE! Continua da qui, o comincia una pa
 ask-action = Tocca a te: gioca una carta, o le parti di un robot.
 ask-defend = { $owner } ti attacca: { $attack }. Come rispondi?
 ask-event = Un Evento ti colpisce: { $attack }. Come rispondi?
-ask-offer = { $who } chiede aiuto: { $missing }. Offri una parte?
+ask-offer = A { $who } manca una parte di un robot: { $missing }. Offri la tua?
 ask-accept = Di chi accetti l'aiuto?
 ask-targets = Chi attacca il robot?
 ask-take-discard = Quale carta riporta la Macchina del Tempo?
@@ -219,7 +219,7 @@ log-played = { $who } gioca { $card }.
 log-played-at = { $who } gioca { $card } contro { $target }.
 log-robot = { $who } manda un robot: { $cards }.
 log-aimed = { $attack }, da parte di { $owner }, arriva su { $target }.
-log-request = { $who } mostra { $cards } e chiede { $missing }.
+log-request = { $who } mostra { $cards } e chiede un'altra parte: { $missing }.
 log-offer = { $who } offre { $card }.
 log-no-help = Nessuno aiuta { $who }; le due carte tornano in mano.
 log-allied = { $helper } si allea con { $who } e dà { $card }.
@@ -233,7 +233,7 @@ log-lair-lost = { $who } perde un covo; { $left ->
     [one] ne resta uno
    *[other] ne restano { $left }
 }.
-log-left = { $who } è fuori dal gioco. Era { $identity }.
+log-left = { $who } è fuori dal gioco: era { $identity }.
 log-hand = { $who } vede la mano di { $holder }: { $cards }.
 log-hand-hidden = { $who } guarda la mano di { $holder }.
 log-taken = { $who } prende a { $giver }: { $cards }.
