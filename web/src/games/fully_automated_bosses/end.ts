@@ -1,6 +1,5 @@
 /** Who everybody was and wanted, and in numbers why it is over. */
 import type { Ended } from "../page";
-import { aimOf } from "./aims";
 import type { View } from "./view";
 
 /** Whose aim, when it is reached, ends the game in this way. */
@@ -16,22 +15,22 @@ export const end: Ended = {
     const { seats } = view as View;
     const [role, key] = ROLES[ending!.key] ?? [];
     const won = ending!.winners.find((seat) => seats[seat]!.role === role);
-    const aim = won === undefined ? null : aimOf(view as View, seats[won]!);
+    const aim = won === undefined ? null : seats[won]!.aim;
     return aim && key
-      ? { key, values: { who: `@${won}`, count: aim.value, goal: aim.goal } }
+      ? { key, values: { who: `@${won}`, count: aim.reached, goal: aim.goal } }
       : null;
   },
   roles: ({ view, ending }) =>
     (view as View).seats.map((seat, n) => {
       const won = ending!.winners.includes(n);
-      const aim = aimOf(view as View, seat);
+      const { aim } = seat;
       const role = `~id-${seat.role}`;
       if (!seat.role) return null;
       return aim
         ? {
             key: "finale-aim",
-            values: { role, count: aim.value, goal: aim.goal },
-            met: won || aim.value >= aim.goal,
+            values: { role, count: aim.reached, goal: aim.goal },
+            met: won || aim.reached >= aim.goal,
           }
         : { key: "finale-role", values: { role }, met: won };
     }),
