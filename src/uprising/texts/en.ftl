@@ -441,10 +441,13 @@ page-disagree = No
 page-rematch = Rematch
 page-moved = You are playing from another window now. This one only looks on.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- tui- zone-
+### families: bench- command- dataset- help- simulate- source- tui- zone-
 
 help-uprising = A digital tabletop for robot-uprising board games.
 help-epilog = "uprising COMMAND --help" says more about a command.
+help-dataset = let bots play many games and write every decision into a Parquet file
+help-dataset-out = the file to write
+dataset-written = { $rows } decisions written to { $file }.
 help-simulate = let bots play many games and say who won
 help-game = the game's key, as "uprising games" lists it
 help-seats = how many players (default: the fewest the game allows)

@@ -441,10 +441,13 @@ page-disagree = No
 page-rematch = Rivincita
 page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 ### families: help- simulate-
-### families: bench- command- help- simulate- source- tui- zone-
+### families: bench- command- dataset- help- simulate- source- tui- zone-
 
 help-uprising = Un tavolo digitale per giochi di robot in rivolta.
 help-epilog = "uprising COMANDO --help" dice di più su un comando.
+help-dataset = fai giocare molte partite ai bot e scrivi ogni decisione in un file Parquet
+help-dataset-out = il file da scrivere
+dataset-written = { $rows } decisioni scritte in { $file }.
 help-simulate = fa giocare molte partite ai bot e dice chi ha vinto
 help-game = la chiave del gioco, come la elenca "uprising games"
 help-seats = quanti giocatori (di norma: il minimo che il gioco permette)
