@@ -94,6 +94,22 @@ def test_what_cannot_be_put_is_refused(zone: str, value: Any, problem: str) -> N
         smugglers("offer").put(zone, value)
 
 
+@pytest.mark.parametrize(
+    ("zone", "value"), [("hand/ben", ["silk-1", "gold-1"]), ("hand/ben", ["gold-1"]), ("rolled", 7)]
+)
+def test_a_refused_change_changes_nothing(zone: str, value: Any) -> None:
+    """W24: the first things of a refused `put` lay there all the same."""
+    t = smugglers("offer").put("hand/ana", ["gold-1"])
+    plain = [name for name in t.zones() if "{seat}" not in name]
+    hands = [f"{pile}/{name}" for pile in ("hand", "coins") for name in NAMES]
+    saved = t.table.state.copy()
+    with pytest.raises(Impossible):
+        t.put(zone, value)
+    assert t.game.codec.digest(t.table.state) == t.game.codec.digest(saved)
+    twin = smugglers("offer").put("hand/ana", ["gold-1"])
+    assert [t.read(name) for name in plain + hands] == [twin.read(name) for name in plain + hands]
+
+
 def test_a_card_in_two_places_is_refused() -> None:
     t = smugglers("offer").put("hand/ana", ["gold-1"])
     with pytest.raises(Impossible, match="hand/ben: there is no gold-1 left"):
@@ -201,6 +217,27 @@ def test_sealed_answers_come_in_any_order() -> None:
     t.put("hand/eve", ["silk-1"])
     t.reveal(eve="lay silk-1", ana="lay tea-1", ben="lay gold-1")
     assert list(t.asks()) == ["ben"]
+
+
+def test_the_rest_say_the_same() -> None:
+    """W24: no "the rest say …"."""
+    t = smugglers("customs").play("ana", "pass").rest("pass")
+    assert {ask.prompt for ask in t.asks().values()} == {"ask-lay"}
+
+
+def test_a_game_is_played_on_until_something_is_asked() -> None:
+    """W24: no "play on until"."""
+    t = leduc().until("ask-bet")
+    assert {ask.prompt for ask in t.asks().values()} == {"ask-bet"}
+    with pytest.raises(Impossible, match="until: ask-nothing is not asked on the way"):
+        t.until("ask-nothing")
+
+
+def test_what_the_first_question_brought_is_seen_without_another_look() -> None:
+    """W24: `seen` before the first look returned nothing."""
+    looked = smugglers("offer")
+    looked.asks()
+    assert smugglers("offer").seen("ana") == looked.seen("ana")
 
 
 def test_things_can_be_put_after_play() -> None:

@@ -79,7 +79,22 @@ class Scenario:
     # Setting up
 
     def put(self, zone: str, value: Any) -> Scenario:
-        """Lay these things here, or set this value; what is not named stays legally dealt."""
+        """Lay these things here, or set this value; what is not named stays legally dealt.
+
+        If that cannot be, nothing has changed.
+        """
+        before = self.table.state.copy()
+        fixed, short = set(self.piles.fixed), list(self.piles.short)
+        try:
+            self.change(zone, value)
+        except ValueError:
+            self.table.state = before
+            self.piles.state, self.piles.fixed, self.piles.short = before, fixed, short
+            raise
+        self.changed = True
+        return self
+
+    def change(self, zone: str, value: Any) -> None:
         self.leave_asks()
         found, seat = self.zone(zone)
         if isinstance(found, Pile):
@@ -92,8 +107,6 @@ class Scenario:
                 found.put(self.table.state, seat, self.numbered(value) if found.seats else value)
             except ValueError as error:
                 raise Impossible(f"{zone}: {error}") from error
-        self.changed = True
-        return self
 
     def chance(self, name: str, results: Sequence[str | int]) -> Scenario:
         """Script the coming results of a chance source, by their faces' names."""
@@ -135,6 +148,31 @@ class Scenario:
         for who, move in moves.items():
             self.play(who, move)
         return self
+
+    def rest(self, move: str) -> Scenario:
+        """The same answer from everybody who is still asked."""
+        self.settle()
+        waiting = [seat for seat in self.table.asks if seat not in self.table.state.sealed]
+        told: list[Event] = []
+        for seat in waiting:
+            told += self.play(seat, move).events
+        self.events = told
+        return self
+
+    def until(self, prompt: str, most: int = 1000) -> Scenario:
+        """Play on, everybody answering as a clock that runs out would, until this is asked."""
+        self.settle()
+        told: list[Event] = []
+        for _ in range(most):
+            asks = self.table.asks
+            if any(ask.prompt == prompt for ask in asks.values()):
+                self.events = told
+                return self
+            if self.table.state.ended:
+                break
+            seat = next(seat for seat in asks if seat not in self.table.state.sealed)
+            told += self.play(seat, self.default(seat)).events
+        raise Impossible(f"until: {prompt} is not asked on the way")
 
     # Reading
 
@@ -179,6 +217,7 @@ class Scenario:
 
     def seen(self, who: str | int | None = None) -> list[msgspec.Struct]:
         """What a seat saw of the last move's events."""
+        self.settle()
         return self.table.seen(self.events, who)
 
     @property
