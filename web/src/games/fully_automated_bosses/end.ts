@@ -30,7 +30,7 @@ export const end: Ended = {
         ? {
             key: "finale-aim",
             values: { role, count: aim.reached, goal: aim.goal },
-            met: won || aim.reached >= aim.goal,
+            met: won,
           }
         : { key: "finale-role", values: { role }, met: won };
     }),

@@ -17,8 +17,8 @@ lesson-6 = The others have taken their cards. Before the Reveal Phase gifts may 
 lesson-7 = In the Reveal Phase cards marked Reveal may be used. You hold none: pass.
 lesson-8 = Good has won with 6 and 5. The winners share the pot, and all of them must agree. Propose two for you and two for { $two }.
 lesson-9 = Agreed! The round is over: unused cards may be kept for the next. Keep yours, or not.
-lesson-10 = Who got the first card is Dealer now: that is you. Three hands are up for the 6. Choose who gets it.
-lesson-end = Once somebody has ten Influence the game ends, and whoever has most wins. Play on from here, or begin a real game.
+lesson-10 = Whoever got the first card is Dealer now: that is you. Three hands are up for the 6. Choose who gets it.
+lesson-end = A game ends with the round in which somebody has ten Influence or more, and whoever has most then wins. Play on from here, or begin a real game.
 
 # Questions
 ask-hand = The card { $value } is offered. Raise your hand?

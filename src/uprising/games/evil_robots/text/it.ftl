@@ -17,8 +17,8 @@ lesson-6 = Gli altri hanno preso le loro carte. Prima della Fase di Rivelazione 
 lesson-7 = Nella Fase di Rivelazione si usano le carte Rivelazione. Tu non ne hai: passa.
 lesson-8 = I Buoni hanno vinto con 6 e 5. I vincitori si dividono il piatto, tutti d'accordo. Proponi due a te e due a { $two }.
 lesson-9 = D'accordo! Il round è finito: le carte non usate si possono tenere per il prossimo. Tieni la tua, o no.
-lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: sei tu. Per il 6 si sono alzate tre mani. Scegli a chi va.
-lesson-end = Quando qualcuno arriva a dieci di Influenza la partita finisce, e vince chi ne ha di più. Continua da qui, o comincia una partita vera.
+lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: tocca a te. Per il 6 si sono alzate tre mani. Scegli a chi va.
+lesson-end = La partita finisce con il round in cui qualcuno ha dieci di Influenza o più, e allora vince chi ne ha di più. Continua da qui, o comincia una partita vera.
 
 # Domande
 ask-hand = Viene offerta la carta { $value }. Alzi la mano?

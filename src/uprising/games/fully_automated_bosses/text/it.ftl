@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
@@ -8,7 +8,7 @@ minute-twist = Niente di ciò che si dice vincola: ogni paga riceve il timbro ma
 
 ### families: lesson-
 # La lezione
-lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma se sei calma e arrivi a 5 monete, contando la Cassa di Solidarietà, vinci anche per conto tuo. Le boss hanno fatto le offerte: chiedi 2 monete a { $one }, in segreto.
+lesson-1 = Due boss e tre lavoratrici con ruoli segreti. Tu sei la Startupper: con tre robot rossi vincono tutte le lavoratrici, ma calma e con 5 monete, contando la Cassa di Solidarietà, vinci anche per conto tuo. Le boss hanno fatto le offerte: chiedi 2 monete a { $one }, in segreto.
 lesson-2 = Ora { $one } te ne offre 2. Niente di ciò che è scritto vincola. Non chiedere altro.
 lesson-3 = Scegli il lavoro: l'offerta che { $one } fa soltanto a te, o un'altra se vuoi.
 lesson-4 = Adesso si può parlare dello sciopero; valgono promesse e bugie. Di' quando sei pronta.
@@ -740,3 +740,74 @@ refuse-stressed = Sei Stressata: non puoi scioperare, lavori.
 board-aim-workers = con tutte le lavoratrici, non appena { $robots } robot sono espropriati o distrutti, o se una boss fallisce e in quel momento ne hanno { $half }
 
 refuse-not-your-turn = Le lavoratrici scelgono una dopo l'altra: non è ancora il tuo turno.
+
+zone-round = turno
+zone-phase = fase
+zone-lead = capofila
+zone-chair = decide se le boss sono discordi
+zone-bosses = boss
+zone-seats = giocatrici
+zone-fund = monete nella Cassa di Solidarietà
+zone-supply = robot in negozio
+zone-destroyed = robot distrutti
+zone-seized = robot di una boss in bancarotta
+zone-automated = robot dalla parte delle lavoratrici
+zone-robots-to-win = robot con cui vincono le lavoratrici
+zone-robots-at-bankruptcy = robot con cui vincono una bancarotta
+zone-majority = pugni per uno sciopero
+zone-boss-target = monete con cui vince una boss
+zone-robot-price = prezzo di un robot
+zone-scrap-target = robot distrutti per la Luddista
+zone-startupper-target = monete per una Startupper, Cassa compresa
+zone-public-slots = posti al Lavoro Pubblico
+zone-security = la Security protegge
+zone-mayor = Sindaca
+zone-exempt = non pagano l'Affitto
+zone-surcharged = paga una moneta in più
+zone-luddite = la Luddista è
+zone-suspects = potrebbero essere la Luddista
+zone-offers = offerte aperte
+zone-letters = offerte a una lavoratrice
+zone-counters = condizioni chieste
+zone-claims = chiesto alla Cassa
+zone-ledger = promesse
+zone-role = ruolo
+zone-aim = il proprio scopo
+zone-reached = finora
+zone-goal = serve
+zone-token = gettone
+zone-company = azienda
+zone-coins = monete
+zone-proven = monete mostrate
+zone-robots = robot
+zone-stressed = Stressata
+zone-job = lavora per
+zone-contract = Contratto
+zone-vote = voto
+zone-bid = dita
+zone-wage = stipendio
+zone-holiday = Ferie
+zone-private = fatta in segreto
+zone-words = a parole
+zone-paid = pagato
+zone-granted = Ferie concesse
+zone-boss = boss
+zone-number = numero
+zone-to = per
+zone-slots = posti
+zone-left = posti liberi
+zone-worker = lavoratrice
+zone-kind = tipo
+zone-other = promesso a
+zone-extra = da restituire
+zone-target = un robot di
+zone-coins-stamp = le monete
+zone-other-stamp = il resto
+id-contract = Contratto
+id-bounty = taglia
+id-gift = regalo
+id-loan = prestito
+id-open = aperta
+id-kept = mantenuta
+id-broken = tradita
+id-void = nulla di dovuto

@@ -29,7 +29,7 @@ phase-action = Action
 phase-alliance = Alliance
 phase-answer = Defence
 # The lesson
-lesson-1 = You are a mad scientist with three lairs; the last to have one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two }. Frozen players lose their next action.
+lesson-1 = You are a mad scientist with three lairs, and the last who still has one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two }. Frozen players lose their next action.
 lesson-2 = { $one } sends a Drone Swarm. Every lethal attack that you do not stop costs a lair. Your EMP stops drones: answer with it and draw a card in its place.
 lesson-3 = Three parts make a giant robot: Head, Body and Legs. Yours bear the same number, so the robot is matched and may attack both rivals at once.
 lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse and take the hit this time: answer with nothing. You lose a lair and draw a card.

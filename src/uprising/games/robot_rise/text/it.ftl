@@ -29,7 +29,7 @@ phase-action = Azione
 phase-alliance = Alleanza
 phase-answer = Difesa
 # La lezione
-lesson-1 = La tua scienza è folle e ha tre covi: vince chi è l'ultimo ad averne uno. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
+lesson-1 = Fai scienza folle in tre covi, e vince chi per ultimo ne ha ancora uno. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
 lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.
 lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero, perciò il robot è abbinato e può attaccare entrambi i rivali.
 lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: rispondi con niente. Perdi un covo e peschi una carta.
