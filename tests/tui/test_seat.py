@@ -303,7 +303,7 @@ def test_a_hint_is_asked_of_the_server_and_shown() -> None:
             return {"move": "raise", "slots": [], "why": "why-strong"}
 
     shown = visited(Advised([leduc()]), "f1")
-    assert "raise" in shown and "A strong card should make the pot grow." in shown
+    assert "Raise" in shown and "A strong card should make the pot grow." in shown
 
 
 def visited(visitor: StageVisitor, *pressed: str) -> str:

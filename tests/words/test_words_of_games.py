@@ -19,6 +19,9 @@ NOT_YET = {"tic_tac_toe"}
 FORM = "a move of many parts, filled in as a form and said back"
 EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("long", "evil_robots", "do-share"): "the line of a form: a share for each of the winners",
+    ("long", "evil_robots", "do-keep-cards"): "the line of a form: up to three cards by name",
+    ("long", "robot_rise", "do-as-reverb"): "two cards with the longest names in Italian",
+    ("long", "robotariat", "do-carry"): "two spaces with the longest names in Italian",
     ("long", "robotariat", "do-place-several"): "the line of a form: posters on up to six spaces",
     ("long", "fully_automated_bosses", "do-offers"): FORM,
     ("long", "fully_automated_bosses", "do-counter"): FORM,
