@@ -20,13 +20,14 @@ FAULTS = """() => {
     || el.outerHTML.slice(0, 80);
   const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !el.closest(".unseen, .folded, .ghosts");
-  const inside = (el) => {
+  const inside = (el, from = el.parentElement) => {
     let box = el.getBoundingClientRect();
     let [l, t, r, b] = [Math.max(0, box.left), Math.max(0, box.top),
                         Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
-    for (let up = el.parentElement; up; up = up.parentElement) {
+    for (let up = from; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      if (style.display === "contents") continue;
       box = up.getBoundingClientRect();
       [l, t] = [Math.max(l, box.left), Math.max(t, box.top)];
       [r, b] = [Math.min(r, box.right), Math.min(b, box.bottom)];
@@ -53,6 +54,10 @@ FAULTS = """() => {
     ".stage [data-legal=true], .prompt .ways :is(button, a), .prompt .rule, .menu .offer")]
     .filter(seen);
   for (const el of controls) {
+    // a zone that is swiped to is whole once it is there
+    const strip = el.closest("[data-swipe]");
+    const zone = [...(strip?.children ?? [])].find((each) => each.contains(el));
+    if (zone) strip.scrollTo({ left: zone.offsetLeft - strip.offsetLeft, behavior: "instant" });
     const box = el.getBoundingClientRect();
     const [l, t, r, b] = inside(el);
     if (l > box.left + 2 || t > box.top + 2 || r < box.right - 2 || b < box.bottom - 2)
@@ -87,7 +92,12 @@ FAULTS = """() => {
     if (!node.data.trim() || !el || !seen(el) || el.closest(".side, .text, .tray")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    const [cl, ct, cr, cb] = inside(el, el);
+    for (const drawn of range.getClientRects()) {
+      // what is left out with an ellipsis lies on nothing
+      const [left, top] = [Math.max(drawn.left, cl), Math.max(drawn.top, ct)];
+      const [right, bottom] = [Math.min(drawn.right, cr), Math.min(drawn.bottom, cb)];
+      const box = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
       if (box.width < 3) continue;
       if (!hits(el, box.left + box.width / 2, box.top + box.height / 2)) {
         if (innerWidth > 350 && under(el, box))

@@ -1,4 +1,5 @@
 import type { GamePage } from "../page";
+import Coin from "../../parts/Coin.svelte";
 import Motif from "./art/Motif.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
@@ -7,8 +8,10 @@ import { figures } from "./figures";
 import Finale from "./Finale.svelte";
 import { front } from "./front";
 import Hand from "./Hand.svelte";
+import { motions } from "./motions";
 import { notebook } from "./notebook";
 import { phases } from "./phases";
+import { prompts } from "./prompts";
 import { reveal } from "./reveal";
 import "./tokens.css";
 import You from "./You.svelte";
@@ -20,6 +23,9 @@ export const page: GamePage = {
   hand: Hand,
   choices: "board",
   seats: "board",
+  prompts,
+  motions,
+  back: Coin,
   phases,
   figures,
   notebook,

@@ -20,6 +20,10 @@ function committed(who: string, cards: string[]): Motion[] {
 }
 
 export const motions: Motions<Events, View> = {
+  character: ({ who }, after) => {
+    const { track } = after.seats[seatIn(who)]!;
+    return [{ what: who, from: `seat-${seatIn(who)}`, to: `track-${track}` }];
+  },
   drew: ({ who, cards }) => drawn(who, cards),
   discarded: ({ who }) => [shake(hand(who))],
   "lost-cards": ({ who }) => [shake(hand(who))],

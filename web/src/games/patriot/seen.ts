@@ -13,6 +13,7 @@ export interface PatriotView {
   unrest_limit: number;
   rounds: number;
   tiles: TileView[];
+  book: string[];
   base_taxes: number;
   most_taxes: number;
   stops: number[];
@@ -76,9 +77,11 @@ export interface SlotView {
   lamp: string;
 }
 
+/** `home` is the department on whose folder it lies. */
 export interface SpaceView {
   troops: number;
   rioters: number;
+  home: string;
 }
 
 /** A tile, its price for whoever has the turn, and the space where Rioters block it (or 0). */
@@ -86,6 +89,8 @@ export interface TileView {
   word: string;
   ap: number;
   space: number;
+  home: string;
+  source: string;
 }
 
 export type View = PatriotView;

@@ -1,4 +1,6 @@
 /** What the desk of the ministry shows. */
+import type { View } from "./seen";
+
 export type {
   SeatView as Seat,
   SlotView as Slot,
@@ -8,41 +10,20 @@ export type {
 } from "./seen";
 
 export const GAME = "patriot";
+/** The kinds of Influence in the order of their piles. */
 export const TYPES = ["spy", "war", "science", "finance"];
+/** The folders as they lie on the desk from left to right, each with its text. */
+export const FOLDERS = [
+  ["finance", "board-treasury"],
+  ["war", "board-war-room"],
+  ["spy", "board-surveillance"],
+  ["science", "board-laboratory"],
+] as const;
+/** The tile that draws from the four piles. */
+export const DRAW = "pick";
 
-/** Where the tiles lie on the desk; a tile that is in no department is the campaign's own. */
-export const DEPARTMENTS: { type: string; name: string; spaces: number[]; tiles: string[] }[] = [
-  { type: "finance", name: "board-treasury", spaces: [1, 2], tiles: ["coins", "tax", "predict"] },
-  { type: "war", name: "board-war-room", spaces: [7, 8], tiles: ["deploy", "march", "execute"] },
-  {
-    type: "spy",
-    name: "board-surveillance",
-    spaces: [3, 4],
-    tiles: ["launch", "launch-blind", "swap", "use", "advance"],
-  },
-  { type: "science", name: "board-laboratory", spaces: [5, 6], tiles: ["calm", "project"] },
-];
-/** The tiles whose numbers the rulebook does not give. */
-const RECONSTRUCTED = new Set(["coins", "tax", "march", "use"]);
-export const isOurs = (tile: string): boolean =>
-  RECONSTRUCTED.has(tile) || !DEPARTMENTS.some((each) => each.tiles.includes(tile));
-/** What the campaign rulebook itself gives; everything else on the desk is our reconstruction. */
-const BOOK = new Set([
-  "run-on-the-bank",
-  "diva-m-power",
-  "jack-power",
-  "jack-flaw",
-  "marion-power",
-  "maury-power",
-  "mw-flaw",
-  "petr-power",
-  "samuel-power",
-  "samuel-flaw",
-  "viktor-flaw",
-  "wilfred-power",
-  "zam-power",
-]);
-export const ours = (thing: string): string => (BOOK.has(thing) ? "" : " *");
+/** A star on whatever the rulebook does not give. */
+export const ours = ({ book }: View, thing: string): string => (book.includes(thing) ? "" : " *");
 export const valueOf = (card: string): number => Number(card.split("-")[1]);
 export const typeOf = (card: string): string => card.split("-")[0] ?? "";
 

@@ -485,7 +485,18 @@ why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
 why-stop-a-boss = Without your work she misses her target this round.
 
 # The board
+stake-strike = { $needed } of { $calm } calm workers must raise a fist.
+stake-purse = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+stake-price = A robot costs { $price }; you have { $coins }.
 board-tower = Office of { $who }
+board-square-short = Square
+board-standing-short = for all
+board-rent-spared = no rent
+board-rent-charged = +1 coin
+board-rent-as-usual = as usual
 board-square = The workers' square
 board-chair = in the chair
 board-lead = lead
@@ -504,8 +515,6 @@ board-desk = Hiring desk
 board-standing = standing offer
 board-offer = further offer
 board-private = private offer
-board-letter-to = to { $who }
-board-staff = at work:
 board-terms = wage { $wage }
 board-terms-holiday = wage { $wage } with Holiday
 board-stressed = Stressed
@@ -518,7 +527,7 @@ board-automated = Robots on the workers' side
 board-majority = strike needs { $count }
 board-places = { $free } of { $all } places free
 board-fund = Union Fund: { $count }
-board-scrap = scrap: { $count } of 3
+board-scrap = scrap: { $count } of { $goal }
 board-supply = robots in the shop: { $count }
 board-supply-short = in the shop
 board-aim = so far
@@ -557,12 +566,11 @@ board-hand-over = Hand over the slips
 board-sign-decree = Sign the decree
 board-donate = Into the bowl: { $count } of { $have }
 board-donate-now = Give { $count }
-board-offers-hint = Write your slips below. Click a worker to begin a private offer to her; nothing you write binds you.
 board-promise-line = a promise in words
 board-slip-more = another slip ({ $left } left)
 board-wire-counter = Wire them
 board-pin-offers = Pin them to the desk
-board-counter-hint = Click a boss's tower to ask her for other terms, or write below. Only she will read it.
+board-counter-hint = Click a boss's tower to ask her for other terms, or press +. Only she will read it.
 board-telegrams = Telegrams
 board-telegram = { $worker } asks { $boss } for { $wage ->
     [0] no wage
@@ -576,7 +584,6 @@ board-telegram-holiday = { $worker } asks { $boss } for { $wage ->
 } with Holiday.
 board-blackout = Eyes closed
 board-decoy = The bosses see nothing. If the Luddite struck, she may destroy a robot now, and every worker will see that it was she. For everybody else these buttons do nothing.
-board-ledger = Promise ledger ({ $count })
 board-promise-contract = { $boss } promised { $other } a wage of { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -485,7 +485,18 @@ why-tire-them = Chi non può pagare si Stressa, e chi è Stressata non può scio
 why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
 
 # The board
+stake-strike = Servono { $needed } pugni tra { $calm } lavoratrici calme.
+stake-purse = Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+stake-price = Un robot costa { $price }; ne hai { $coins }.
 board-tower = Ufficio di { $who }
+board-square-short = Piazza
+board-standing-short = per tutti
+board-rent-spared = senza affitto
+board-rent-charged = +1 moneta
+board-rent-as-usual = come sempre
 board-square = La piazza delle lavoratrici
 board-chair = presiede
 board-lead = guida
@@ -504,8 +515,6 @@ board-desk = Ufficio assunzioni
 board-standing = offerta di base
 board-offer = altra offerta
 board-private = offerta privata
-board-letter-to = per { $who }
-board-staff = al lavoro:
 board-terms = stipendio { $wage }
 board-terms-holiday = stipendio { $wage } con Ferie
 board-stressed = Stressata
@@ -518,7 +527,7 @@ board-automated = Robot dalla parte delle lavoratrici
 board-majority = per lo sciopero ne servono { $count }
 board-places = liberi { $free } posti su { $all }
 board-fund = Cassa di Solidarietà: { $count }
-board-scrap = rottami: { $count } su 3
+board-scrap = rottami: { $count } di { $goal }
 board-supply = robot in negozio: { $count }
 board-supply-short = in negozio
 board-aim = finora
@@ -557,12 +566,11 @@ board-hand-over = Consegna le buste
 board-sign-decree = Firma l'ordinanza
 board-donate = Nella ciotola: { $count } su { $have }
 board-donate-now = Dai { $count }
-board-offers-hint = Scrivi le offerte qui sotto. Clicca una lavoratrice per cominciare un'offerta per lei sola; niente di ciò che scrivi ti vincola.
 board-promise-line = una promessa a parole
 board-slip-more = un altro foglietto (ne restano { $left })
 board-wire-counter = Spediscile
 board-pin-offers = Appendi le offerte
-board-counter-hint = Clicca la torre di una boss per chiederle altre condizioni, o scrivi qui sotto. Leggerà solo lei.
+board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o premi +. Leggerà solo lei.
 board-telegrams = Telegrammi
 board-telegram = { $worker } chiede a { $boss } { $wage ->
     [0] niente stipendio
@@ -576,7 +584,6 @@ board-telegram-holiday = { $worker } chiede a { $boss } { $wage ->
 } con Ferie.
 board-blackout = Occhi chiusi
 board-decoy = Le boss non vedono nulla. Se la Luddista ha scioperato, ora può distruggere un robot, e tutte le lavoratrici vedranno che è stata lei. Per le altre questi pulsanti non fanno nulla.
-board-ledger = Registro delle promesse ({ $count })
 board-promise-contract = { $boss } ha promesso a { $other } uno stipendio di { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete

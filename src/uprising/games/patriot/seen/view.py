@@ -7,6 +7,7 @@ import msgspec
 from ..rules import cards as c
 from ..rules.board import BOARD, CAMPAIGN_TILES
 from ..rules.state import LAMPS, Patriot, mixed_types, name_of
+from .desk import SPACE_HOMES, from_the_book, home_of, source_of
 from .odds import kind_odds, pass_odds
 
 
@@ -28,16 +29,25 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class SpaceView(msgspec.Struct, frozen=True):
+    """`home` is the department on whose folder it lies."""
+
     troops: int
     rioters: int
+    home: str
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile, its price for whoever has the turn, and the space where Rioters block it (or 0)."""
+    """A tile, its price for whoever has the turn, and the space where Rioters block it (or 0).
+
+    `home` is the department on whose folder it lies, empty for the draw piles; `source` says
+    whether its numbers are the book's.
+    """
 
     word: str
     ap: int
     space: int
+    home: str
+    source: str
 
 
 class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
@@ -63,6 +73,7 @@ class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
     unrest_limit: int
     rounds: int
     tiles: tuple[TileView, ...]
+    book: tuple[str, ...]
     base_taxes: int
     most_taxes: int
     stops: tuple[int, ...]
@@ -145,7 +156,18 @@ def tiles(s: Patriot, seat: int) -> tuple[TileView, ...]:
     if s.campaign == c.NONE or s.who[seat] == c.NONE:
         return ()
     shown = [*BOARD, CAMPAIGN_TILES[s.campaign]]
-    return tuple([TileView(tile.word, tile.price(s, seat), tile.space(s.pack)) for tile in shown])
+    return tuple(
+        [
+            TileView(
+                tile.word,
+                tile.price(s, seat),
+                tile.space(s.pack),
+                home_of(tile.word),
+                source_of(tile.word),
+            )
+            for tile in shown
+        ]
+    )
 
 
 def view(s: Patriot, seat: int | None) -> PatriotView:
@@ -162,6 +184,7 @@ def view(s: Patriot, seat: int | None) -> PatriotView:
         threat_limit=s.pack.threat_limit[s.seats - 1],
         unrest_limit=s.pack.unrest_limit,
         rounds=s.pack.rounds,
+        book=from_the_book(s.pack),
         tiles=tiles(s, s.turn),
         base_taxes=s.base,
         most_taxes=s.pack.base_most,
@@ -178,7 +201,12 @@ def view(s: Patriot, seat: int | None) -> PatriotView:
         core=s.core,
         rioted=s.rioted,
         seats=tuple([seat_view(s, who) for who in range(s.seats)]),
-        spaces=tuple([SpaceView(s.troops[d], s.rioters[d]) for d in range(1, len(s.troops))]),
+        spaces=tuple(
+            [
+                SpaceView(s.troops[d], s.rioters[d], SPACE_HOMES[d - 1])
+                for d in range(1, len(s.troops))
+            ]
+        ),
         slots=tuple(
             SlotView(c.BEACON_NAMES[beacon], LAMPS[lamp])
             for beacon, lamp in zip(s.slots, s.lamps, strict=True)

@@ -416,6 +416,7 @@ board-posters = { $count ->
 }
 board-entry = NPCs enter here
 board-stock = Posters in supply: { $supply }, in the Junk Pile: { $junk }
+you-choose = Choose one of the robots on the street above.
 you-nobody = Nobody yet
 you-need = { $funds ->
     [0] The target is reached.

@@ -416,6 +416,7 @@ board-posters = { $count ->
 }
 board-entry = Da qui entrano gli altri
 board-stock = Manifesti di scorta: { $supply }, in Discarica: { $junk }
+you-choose = Scegli uno dei robot qui sopra.
 you-nobody = Ancora nessuno
 you-need = { $funds ->
     [0] L'obiettivo è raggiunto.
