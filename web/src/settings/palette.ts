@@ -43,9 +43,20 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** On colours up to this luminance the print's white is read better than its ink. */
+const DARK = 0.198;
+
 /** What is drawn on a colour: whichever is read better. */
 export function inkOn(hex: string): string {
-  return contrast(hex, "#ffffff") >= contrast(hex, "#1b1714") ? "#ffffff" : "#1b1714";
+  return luminance(hex) <= DARK ? "var(--print-white)" : "var(--print-ink)";
+}
+
+/** A colour by its name in the tokens, written as six digits. */
+export function drawn(name: string): string {
+  const brush = document.createElement("canvas").getContext("2d");
+  if (!brush) return "";
+  brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return brush.fillStyle;
 }
 
 /** Below this a mark does not stand out from what it lies on. */
