@@ -6,67 +6,49 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from typing import Final, NoReturn
 
-from rich.console import Console
-
 from uprising.bots import BadBot
-from uprising.commands import (
-    about,
-    arena,
-    bench,
-    check,
-    dataset,
-    demo,
-    doctor,
-    keeping,
-    lab,
-    leaderboard,
-    ledger,
-    mcp,
-    new,
-    play,
-    records,
-    rules,
-    serve,
-    simulate,
-    sit,
-    tui,
-)
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import BadRecord, BadSetup, UnknownGame
 from uprising.texts import catalogue, languages
 
 Describe = Callable[[ArgumentParser, Say], None]
 Run = Callable[[Shell, Namespace], int]
-COMMANDS: Final[dict[str, tuple[Describe, Run]]] = {
-    "play": (play.describe, play.run),
-    "tui": (tui.describe, tui.run),
-    "serve": (serve.describe, serve.run),
-    "games": (about.describe_games, about.run_games),
-    "rules": (rules.describe, rules.run),
-    "simulate": (simulate.describe, simulate.run),
-    "dataset": (dataset.describe, dataset.run),
-    "arena": (arena.describe, arena.run),
-    "leaderboard": (leaderboard.describe, leaderboard.run),
-    "lab": (lab.describe, lab.run_lab),
-    "ledger": (ledger.describe, ledger.run),
-    "replay": (records.describe_replay, records.run_replay),
-    "verify": (records.describe_verify, records.run_verify),
-    "demo": (demo.describe, demo.run),
-    "report": (demo.describe_report, demo.run_report),
-    "mcp": (mcp.describe, mcp.run),
-    "sit": (sit.describe, sit.run),
-    "new": (new.describe, new.run),
-    "check": (check.describe, check.run),
-    "backup": (keeping.describe_backup, keeping.run_backup),
-    "restore": (keeping.describe_restore, keeping.run_restore),
-    "doctor": (doctor.describe, doctor.run),
-    "check-games": (keeping.describe_check, keeping.run_check),
-    "bench": (bench.describe, bench.run),
-    "version": (about.describe_version, about.run_version),
+COMMANDS: Final[dict[str, str]] = {
+    "play": "play",
+    "tui": "tui",
+    "serve": "serve",
+    "games": "about:games",
+    "rules": "rules",
+    "simulate": "simulate",
+    "dataset": "dataset",
+    "arena": "arena",
+    "leaderboard": "leaderboard",
+    "lab": "lab",
+    "ledger": "ledger",
+    "replay": "records:replay",
+    "verify": "records:verify",
+    "demo": "demo",
+    "report": "demo:report",
+    "mcp": "mcp",
+    "sit": "sit",
+    "new": "new",
+    "check": "check",
+    "backup": "keeping:backup",
+    "restore": "keeping:restore",
+    "doctor": "doctor",
+    "check-games": "keeping:check",
+    "bench": "bench",
+    "version": "about:version",
 }
+"""Of each command its module in `uprising.commands`, and which of several in there it is.
+
+Only the module of the command that was asked for is loaded: a server that starts anew has people
+waiting for it.
+"""
 NO: Final = (BadInput, BadSetup, BadBot, BadRecord, UnknownGame)
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -95,7 +77,21 @@ def language(words: Sequence[str], env: Mapping[str, str]) -> str:
     return "en"
 
 
-def parser(lang: str) -> Parser:
+def parts(command: str) -> tuple[Describe, Run]:
+    """What a command takes, and what it does."""
+    module, _, which = COMMANDS[command].partition(":")
+    found = import_module(f"uprising.commands.{module}")
+    ending = f"_{which}" if which else ""
+    return getattr(found, f"describe{ending}"), getattr(found, f"run{ending}")
+
+
+def asked_for(words: Sequence[str]) -> str:
+    """The command, if it is the first word: options may stand before it."""
+    return words[0] if words and words[0] in COMMANDS else ""
+
+
+def parser(lang: str, only: str = "") -> Parser:
+    """`only`: of the other commands just the names are needed."""
     say: Say = catalogue("shell", lang).say
     root = Parser(
         prog="uprising",
@@ -106,20 +102,22 @@ def parser(lang: str) -> Parser:
     running = f"uprising {version('uprising')}"
     root.add_argument("--version", action="version", version=running, help=say("help-version"))
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, (describe, _) in COMMANDS.items():
+    for name in COMMANDS:
         summary = say(f"help-{name}")
         command = commands.add_parser(name, help=summary, description=summary)
-        describe(command, say)
+        if only in ("", name):
+            describe, _ = parts(name)
+            describe(command, say)
         command.add_argument("--lang", choices=languages(), default=lang, help=say("help-lang"))
     return root
 
 
 def main(words: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if words is None else words
-    asked = parser(language(given, os.environ)).parse_args(given)
-    shell = Shell(asked.lang, Console(highlight=False), Console(stderr=True, highlight=False))
+    asked = parser(language(given, os.environ), asked_for(given)).parse_args(given)
+    shell = Shell(asked.lang)
     try:
-        _, run = COMMANDS[asked.command]
+        _, run = parts(asked.command)
         code = run(shell, asked)
         sys.stdout.flush()
     except NO as no:

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from rich.console import Console
 
 import uprising
 from uprising.commands.board import Board, lists, seat_lists
@@ -38,7 +37,7 @@ class View(msgspec.Struct, frozen=True, tag="test"):
 
 
 def board(seat: int | None, *by_seat: tuple[str, ...]) -> Board:
-    shell = Shell("en", Console(), Console(stderr=True))
+    shell = Shell("en")
     return Board(shell, WORDS, ("ann", "bea"), seat, frozenset(by_seat))
 
 

@@ -24,6 +24,27 @@ def test_every_command_has_help(run: Run, command: str, lang: str) -> None:
     assert done.out.startswith(f"usage: uprising {command}")
 
 
+LOADED_BY_A_SERVER = """
+import sys
+from uprising.cli import parser
+from uprising.server.app import make_app
+parser("en", "serve").parse_args(["serve"])
+make_app(sys.argv[1])
+print(*sorted(sys.modules))
+"""
+
+
+@pytest.mark.slow
+def test_a_server_that_starts_loads_nothing_that_only_other_commands_need(tmp_path: Path) -> None:
+    """People wait for it when it starts again."""
+    command = [sys.executable, "-c", LOADED_BY_A_SERVER, str(tmp_path / "tables.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert {"uprising.commands.serve", "uprising.server.app"} <= loaded
+    spared = {"rich", "textual", "numpy", "uprising.lab", "uprising.llm", "uprising.conformance"}
+    assert loaded & spared == set()
+
+
 @pytest.mark.parametrize(
     ("words", "env", "expected"),
     [

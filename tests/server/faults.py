@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import socket
 import threading
 import time
 from collections import Counter, defaultdict
@@ -54,7 +55,9 @@ class Company:
 
     def __init__(self, database: str, workers: int) -> None:
         self.database = database
-        self.workers = [Process(*serve(database)) for _ in range(workers)]
+        self.workers = [
+            Process(*serve(database, "--port", str(free_port()))) for _ in range(workers)
+        ]
 
     def start(self) -> None:
         for worker in self.workers:
@@ -87,8 +90,9 @@ class Company:
 class Person(threading.Thread):
     """Plays game after game at whichever worker answers; sends again what was not answered."""
 
-    def __init__(self, number: int, company: Company) -> None:
+    def __init__(self, number: int, company: Company, pace: float = 0.0) -> None:
         super().__init__(daemon=True)
+        self.pace = pace
         self.rng = random.Random(number)
         self.number = number
         self.company = company
@@ -125,6 +129,7 @@ class Person(threading.Thread):
                     now = time.monotonic()
                     self.waits.append(now - self.last)
                     self.last = now
+                    self.ending.wait(2 * self.pace * self.rng.random())
                     return done
             assert time.monotonic() < until, f"nothing goes on any more: {self.trouble}"
             time.sleep(0.02)
@@ -237,40 +242,53 @@ class Person(threading.Thread):
         self.joined.add(made["table"])
 
 
-def waits_after(people: list[Person], fault: Callable[[], None]) -> list[float]:
-    """How long each had to wait for her next acknowledged command after this."""
+def waits_after(people: list[Person], fault: Callable[[], int]) -> tuple[list[float], int]:
+    """How long each had to wait for her next acknowledged command after this; how often it was."""
     for person in people:
         person.waits.clear()
-    doing = threading.Thread(target=fault)
-    doing.start()
-    doing.join()
+    done = fault()
     over = time.monotonic()
     while any(person.last < over for person in people):
         assert time.monotonic() < over + PATIENCE, [p.trouble for p in people if p.last < over]
         time.sleep(0.01)
-    return [max(person.waits) for person in people]
+    return [max(person.waits) for person in people], done
 
 
-def spread(waits: list[float]) -> str:
+def spread_of(waits: list[float]) -> list[float]:
+    """Half of them, nine of ten, 99 of 100, all."""
     ordered = sorted(waits) or [0.0]
-    at = [ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.9, 0.99, 1)]
-    return "p50 {:.2f} s, p90 {:.2f} s, p99 {:.2f} s, longest {:.2f} s".format(*at)
+    return [ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.9, 0.99, 1)]
 
 
-def end_connections(url: str) -> int:
-    """In whatever they are doing."""
+IN_MIDST = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+  and xact_start is not null and state <> 'idle' limit $1
+"""
+
+
+def end_transactions(url: str, number: int) -> int:
+    """End so many connections, each in the middle of a transaction; how many it were."""
 
     async def end() -> int:
         db = await asyncpg.connect(url)
-        query = (
-            "select pg_terminate_backend(pid) from pg_stat_activity "
-            "where datname = current_database() and pid <> pg_backend_pid()"
-        )
-        found = len(await db.fetch(query))
+        ended, until = 0, time.monotonic() + PATIENCE
+        while ended < number and time.monotonic() < until:
+            ended += len(await db.fetch(IN_MIDST, number - ended))
+            await asyncio.sleep(0.002)
         await db.close()
-        return found
+        return ended
 
     return asyncio.run(end())
+
+
+def free_port() -> int:
+    """One that is not given out to connections, so that a worker finds it again when it starts."""
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with socket.socket() as tried, contextlib.suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def check(database: str, people: list[Person]) -> Counter[str]:

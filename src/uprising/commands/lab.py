@@ -16,7 +16,8 @@ from uprising.kernel import Game, UnknownGame, game
 from uprising.lab.executor import executor
 from uprising.lab.portrait import portrait, sized
 from uprising.lab.report import Report
-from uprising.lab.study import BadStudy, Folder, Results, Study, Tell, Variant, read_manifest, run
+from uprising.lab.study import BadStudy, Folder, Results, Study, Tell, Variant, read_manifest
+from uprising.lab.study import run as carry_out
 from uprising.packs import find_pack, with_pack
 from uprising.texts import languages
 
@@ -89,7 +90,7 @@ def how(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--lang", choices=languages(), default=SUPPRESS, help=say("help-lang"))
 
 
-def run_lab(shell: Shell, asked: Namespace) -> int:
+def run(shell: Shell, asked: Namespace) -> int:
     try:
         if asked.part == "report":
             return write_report(shell, asked)
@@ -125,7 +126,7 @@ def run_study(shell: Shell, asked: Namespace) -> int:
         raise BadInput("ray: is not installed here (pip install 'uprising[ray]')") from error
     try:
         with watched(shell) as tell:
-            found = run(study, folder, on, tell)
+            found = carry_out(study, folder, on, tell)
     except KeyboardInterrupt:
         shell.err.print(shell.say("lab-stopped", folder=str(folder.path)))
         raise

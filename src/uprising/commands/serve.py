@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
+import sys
 import threading
-import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def run(shell: Shell, asked: Namespace) -> int:
+    gc.disable()  # nothing is let go of before all is loaded: see `settle_in`
     import uvicorn  # here, since every other command would wait for it too
     from uvicorn.supervisors import Multiprocess
 
@@ -61,7 +63,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     shell.print(shell.say("serve-rules", mode="compiled" if compiled() else "plain"))
     if not STATIC.is_dir():
         shell.print(shell.say("serve-no-page"))
-    shell.out.file.flush()
+    sys.stdout.flush()
     many = asked.workers > 1
     server = uvicorn.Config(
         "uprising.server.app:from_environment" if many else make_app(config),
@@ -78,6 +80,8 @@ def run(shell: Shell, asked: Namespace) -> int:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
     if asked.open:
+        import webbrowser
+
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if many:
         Multiprocess(server, sockets=[listening]).run()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from rich.console import Console
-
-from uprising.agents import is_plugin, player
 from uprising.kernel import Game
 from uprising.texts import Catalogue, catalogue
+
+if TYPE_CHECKING:  # loaded where they are used: a server that starts needs neither
+    from rich.console import Console
 
 
 class BadInput(ValueError):
@@ -29,8 +30,14 @@ class Shell:
     """A language, and where to write."""
 
     lang: str
-    out: Console
-    err: Console
+
+    @cached_property
+    def out(self) -> Console:
+        return console(stderr=False)
+
+    @cached_property
+    def err(self) -> Console:
+        return console(stderr=True)
 
     @property
     def words(self) -> Catalogue:
@@ -42,10 +49,16 @@ class Shell:
     def print(self, *lines: str) -> None:
         """Plain lines, as they are: no wrapping, no markup."""
         for line in lines:
-            print(line, file=self.out.file)
+            print(line)
 
     def words_of(self, game: Game) -> Catalogue:
         return catalogue(game.key, self.lang, game.folder)
+
+
+def console(stderr: bool) -> Console:
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False)
 
 
 def chosen_options(of: Game, words: Sequence[str]) -> dict[str, Any]:
@@ -63,6 +76,8 @@ def chosen_options(of: Game, words: Sequence[str]) -> dict[str, Any]:
 
 def bots_of(of: Game, listed: str) -> list[str]:
     """Bots' names separated by commas; each must be a bot that can play this game."""
+    from uprising.agents import player
+
     names = [name.strip() for name in listed.split(",")]
     for name in names:
         player(name)
@@ -72,6 +87,8 @@ def bots_of(of: Game, listed: str) -> list[str]:
 
 def check_plays(of: Game, name: str) -> None:
     """Bots of ours play by a game's heuristic; random and other people's need none."""
+    from uprising.agents import is_plugin
+
     if name != "random" and not is_plugin(name) and not of.bot.has_advice:
         raise BadInput(f"bots: {of.key} has no heuristics for {name!r}; there is random")
 

@@ -331,6 +331,7 @@ def settle_in() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    gc.enable()
 
 
 def from_environment() -> Starlette:
