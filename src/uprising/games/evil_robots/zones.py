@@ -4,8 +4,6 @@ A Power Card that is put somewhere changes places with the one that lay there, s
 of EVIL-SETUP-6 stay complete; with its zero side up the card 7 is written `0(7)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

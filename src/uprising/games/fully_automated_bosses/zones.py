@@ -1,7 +1,5 @@
 """What a scenario may set: roles, coins, robots, offers, contracts, and every point of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a scenario may set (`docs/research/scenarios`): every coin, robot, card and contract."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

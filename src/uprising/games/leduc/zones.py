@@ -1,7 +1,5 @@
 """What a scenario may set: the cards, the chips, and whose bet it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

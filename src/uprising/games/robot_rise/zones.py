@@ -1,7 +1,5 @@
 """What a scenario may set: every card, lair, identity and mark, and where a turn stands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

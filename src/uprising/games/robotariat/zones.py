@@ -1,7 +1,5 @@
 """What a scenario may set and read, and where it may begin."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a scenario may set: the cells, and whose turn it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

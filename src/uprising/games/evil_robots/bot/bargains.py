@@ -1,7 +1,5 @@
 """Deals: the split of a pot, and what a claimant offers the Dealer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import PROPOSE, REPLY, Bargain, Move

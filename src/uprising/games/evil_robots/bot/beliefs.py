@@ -1,7 +1,5 @@
 """How the hidden coins lie: every way they can, and what turning coins over says of them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from itertools import product

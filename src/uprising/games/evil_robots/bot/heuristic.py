@@ -1,7 +1,5 @@
 """The heuristic: count the coins, take power while it lasts, share fairly, stop the leader."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -5,8 +5,6 @@ does not know counts half Heads, half Tails; a player without a Power Card count
 of those still to be given.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

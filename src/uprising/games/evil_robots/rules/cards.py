@@ -4,8 +4,6 @@ The book does not print its Robot Cards: all 34 are our own content, marked `sou
 Names and texts are in the catalogues, under the card's key: `id-deep-scan`, `text-deep-scan`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the cards do: the vocabulary they are written in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -4,8 +4,6 @@ Splits of a pot and sets of cards are listed directly, which is faster; the conf
 compares every list with the refusals of all moves.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, Final
 

@@ -6,8 +6,6 @@ decks, which cards may lie there, a bit for each: a card seen is in one place, a
 before another was seen cannot be that one, a card swapped away is in the hand or under the deck.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from .cards import PER_SIDE, TOTAL, side_of

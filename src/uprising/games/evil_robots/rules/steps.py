@@ -1,7 +1,5 @@
 """The rules of a round, in the order the rulebook tells them: setting up and counting down."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Setup, Step, at

@@ -1,7 +1,5 @@
 """The second half of a round: the count, the split, bonuses, the ending and cleaning up."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Outcome, Rng, Shares, Step, Subset, at

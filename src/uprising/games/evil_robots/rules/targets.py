@@ -4,8 +4,6 @@ Seats are 0 to 8; then the Extra, whole or by one of its coins; a team, a deck, 
 Inside Out; and from CARD_TARGET on the Robot Cards themselves.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Refusal, at

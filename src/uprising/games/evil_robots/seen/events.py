@@ -3,8 +3,6 @@
 Seats are written "@2", cards, coins and teams as the keys of their names ("~id-deep-scan").
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from uprising.kernel import Event, Hidden, Only, Public

@@ -1,7 +1,5 @@
 """Another table a seat cannot tell from this one (EVIL-INFO-1 to EVIL-INFO-11)."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Rng, renew

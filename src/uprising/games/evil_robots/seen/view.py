@@ -1,7 +1,5 @@
 """What is seen: power, tokens, Influence and revealed coins of all; one's own secrets; memories."""
 
-from __future__ import annotations
-
 import msgspec
 
 from uprising.kernel import at

@@ -1,7 +1,5 @@
 """Moves from words: `play deep-scan > ana ben`, `flip-any extra heads`, `gift ben token 1`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Deals that bind nobody: counter-offers, jobs and pay days."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import KEEP as PROMISED

@@ -1,7 +1,5 @@
 """Inference of roles: the deals that are possible, and the clues in what workers do."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from itertools import permutations

@@ -1,7 +1,5 @@
 """What fitted values count in a position, from one seat's side and for its own way to win."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..rules.cards import BOSS, LUDDITE, NONE, SCAB, STARTUPPER

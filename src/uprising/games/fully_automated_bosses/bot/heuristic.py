@@ -4,8 +4,6 @@ Only what the seat knows is used: of other workers their coins, tokens and deeds
 roles; of a boss, for a worker, what the public books say.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move, Rng

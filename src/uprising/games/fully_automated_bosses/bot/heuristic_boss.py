@@ -1,7 +1,5 @@
 """A boss's heuristics: stay solvent, stay attractive, win before the workers do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move

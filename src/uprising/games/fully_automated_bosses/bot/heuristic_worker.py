@@ -1,7 +1,5 @@
 """A worker's heuristics, role by role."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move

@@ -1,7 +1,5 @@
 """Constants, and the numbers of the box: role cards, prices, targets."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

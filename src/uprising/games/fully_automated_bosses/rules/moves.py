@@ -1,7 +1,5 @@
 """Moves that could be typed in, legal or not."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

@@ -4,8 +4,6 @@ Each kind of move says why it is refused; the moves that programs are offered an
 people fill in follow from that.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Form, Line, Move, Number, OneOf, Refusal, at, quoted, seat_at

@@ -1,7 +1,5 @@
 """Phase 1: robots, offers, counter-offers and the choice of a job."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Move, Refusal, at

@@ -1,7 +1,5 @@
 """Phases 2 to 6: fingers and fists, ballots, slips, decrees, the Fund, and declaring victory."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Refusal, at

@@ -1,7 +1,5 @@
 """Every reason why a move is refused, with its rule; and the moves that are not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

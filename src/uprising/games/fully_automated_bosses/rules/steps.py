@@ -1,7 +1,5 @@
 """Setting up, and rounds of six phases."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Setup, Step, at

@@ -1,7 +1,5 @@
 """What several phases share: checkpoints, ballots, rescue and Monopoly."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Form, Move, Number, Rng, Step, at

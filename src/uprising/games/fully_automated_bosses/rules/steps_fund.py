@@ -1,7 +1,5 @@
 """Claims on the Union Fund, for Holidays and for rent (FAB-FUND-3, FAB-FUND-4)."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Any, ClassVar, Final
 

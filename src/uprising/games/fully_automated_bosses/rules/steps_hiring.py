@@ -1,7 +1,5 @@
 """Phase 1, Hiring: robots, offers, two rounds of bargaining, and everybody takes a job."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 

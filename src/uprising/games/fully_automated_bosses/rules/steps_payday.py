@@ -1,7 +1,5 @@
 """Phases 3 and 4: production, pay slips, Holidays, and who has deserved to be Mayor."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Form, Line, Move, Number, OneOf, Rng, Rows, Step, at, seat_at

@@ -1,7 +1,5 @@
 """Phases 5 and 6: the Mayor's decree, rent, and donations to the Union Fund."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Number, OneOf, Rng, Step, Subset, at, seat_at

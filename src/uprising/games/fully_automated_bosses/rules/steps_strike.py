@@ -1,7 +1,5 @@
 """Phase 2, Strike: talk, fingers and fists, what a strike does, and closed eyes."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Move, Step, at

@@ -1,7 +1,5 @@
 """Who has won, and by what."""
 
-from __future__ import annotations
-
 from uprising.kernel import Outcome, at
 
 from ..seen import events

@@ -3,8 +3,6 @@
 Words of offers are left out, and of the ledger there is how often each boss kept which promise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

@@ -4,8 +4,6 @@ Seats are written "@2", things "~id-scab". Terms between two people are for thos
 line somebody may add in words is a list of none or one.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, TypeVar
 
 from uprising.kernel import Event, Hidden, Only, Public

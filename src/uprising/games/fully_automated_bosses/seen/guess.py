@@ -1,7 +1,5 @@
 """Draws what a seat cannot see: roles, the bosses' loans, private offers to others."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Rng, renew

@@ -1,7 +1,5 @@
 """What a seat sees: what is public, its own secrets, and what it shares with another."""
 
-from __future__ import annotations
-
 import msgspec
 
 from uprising.kernel import Talk, at

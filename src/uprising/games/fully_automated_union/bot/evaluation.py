@@ -1,7 +1,5 @@
 """The evaluation for search: how close the union is to winning."""
 
-from __future__ import annotations
-
 from ..rules.state import Factory
 
 

@@ -1,7 +1,5 @@
 """What fitted values count in a position: how near the union is, and how near the boss."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..rules.cards import NONE

@@ -3,8 +3,6 @@
 It rests on public information alone, so all who follow it know what the others will vote.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

@@ -1,7 +1,5 @@
 """The numbers, the six contract cards and the seventeen events (FAU-CONTR-14, FAU-EVENT-9)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

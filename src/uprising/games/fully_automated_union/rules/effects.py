@@ -1,7 +1,5 @@
 """What several rules do: move coins, add and remove Stress, end contracts and the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Ask, Outcome, Step, at

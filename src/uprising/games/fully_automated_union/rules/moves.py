@@ -3,8 +3,6 @@
 `refusal` decides what is legal; the lists of legal moves, the defaults and the heuristic ask it.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, TypeVar
 
 from uprising.kernel import Move, Refusal, Rng, at

@@ -3,8 +3,6 @@
 Phase 2 is in `steps_event.py`, phases 5 and 6 in `steps_rent.py`.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Setup, Step, at

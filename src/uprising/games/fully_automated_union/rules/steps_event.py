@@ -1,7 +1,5 @@
 """Phase 2: the starting player reveals an event and applies it."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Step, at

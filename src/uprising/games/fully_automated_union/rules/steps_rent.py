@@ -1,7 +1,5 @@
 """Phases 5 and 6, and the treason windows: who is paid, who pays, and who is eliminated."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Step, at

@@ -1,7 +1,5 @@
 """FAU-TALK-5: the few things that may be said, and the silence around the vote."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Talk

@@ -1,7 +1,5 @@
 """What happens. All of it is public (FAU-INFO-1): spectators and the eliminated see it too."""
 
-from __future__ import annotations
-
 from uprising.kernel import Event, Public
 
 

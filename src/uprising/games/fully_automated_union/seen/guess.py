@@ -1,7 +1,5 @@
 """FAU-INFO-1: the decks could lie in any order, and any of the events not seen may be out."""
 
-from __future__ import annotations
-
 from uprising.kernel import Rng, renew
 
 from ..rules.state import Factory

@@ -4,8 +4,6 @@ FAU-TALK-2: coins are never hidden. Nothing here depends on the seat that looks;
 still sealed are the kernel's to keep.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from uprising.kernel import at

@@ -1,7 +1,5 @@
 """Moves from words: `contract b`, `vote expropriate`, `event-robot > ana`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What each move says as a choice: a text and its values, from what the seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

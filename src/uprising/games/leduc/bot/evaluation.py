@@ -1,7 +1,5 @@
 """The evaluation for search: the result of the hand."""
 
-from __future__ import annotations
-
 from ..rules.state import Leduc
 
 

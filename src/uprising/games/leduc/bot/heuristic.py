@@ -1,7 +1,5 @@
 """The heuristic: raise a strong hand, call with a decent one, fold a weak one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move, Rng

@@ -1,7 +1,5 @@
 """Six cards and the sizes of the bets."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

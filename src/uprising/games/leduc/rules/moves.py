@@ -1,7 +1,5 @@
 """What a player can do, and why not: fold, call or raise."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Refusal, Rng

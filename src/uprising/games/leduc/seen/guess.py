@@ -1,7 +1,5 @@
 """LEDUC-INFO-1: the other's card and the deck could be any of the cards not seen."""
 
-from __future__ import annotations
-
 from uprising.kernel import Rng, renew
 
 from ..rules.state import Leduc

@@ -1,7 +1,5 @@
 """What is seen: the board, the chips and one's own card (LEDUC-INFO-1)."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ..rules.cards import NAMES, NONE

@@ -1,7 +1,5 @@
 """Moves from words: `fold`, `call`, `raise`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

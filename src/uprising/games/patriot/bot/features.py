@@ -1,7 +1,5 @@
 """What fitted values count in a position: the campaign, what it lacks, and what threatens."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..rules.cards import COUNTDOWN, KINDS, SUCCESSION, TRIBUNAL, VALUES

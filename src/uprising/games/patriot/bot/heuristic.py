@@ -1,7 +1,5 @@
 """Heuristics: the tile with the best return, votes that just suffice, calm streets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

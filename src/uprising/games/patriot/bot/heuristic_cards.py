@@ -1,7 +1,5 @@
 """Heuristics for cards and Briefs: votes that just suffice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move

@@ -1,7 +1,5 @@
 """Heuristics for dice: when to roll again, whom to strike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Votes as if the Opinion came to nothing: what the exact odds are measured against."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move

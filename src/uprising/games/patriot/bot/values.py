@@ -1,7 +1,5 @@
 """What things are worth, in rough action points: the yardstick of the heuristics."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What votes and Briefs are worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..rules.cards import SUCCESSION, TRIBUNAL, VOTES, Brief, Pack

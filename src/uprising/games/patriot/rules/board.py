@@ -1,7 +1,5 @@
 """The whole board: every tile, and what may be done with action points now."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from . import campaign_tiles as own

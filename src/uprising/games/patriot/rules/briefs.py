@@ -1,7 +1,5 @@
 """The Encounter: Briefs, votes, Public Opinion, choices."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Step, at

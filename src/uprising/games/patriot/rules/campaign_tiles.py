@@ -1,7 +1,5 @@
 """The campaigns' own tiles, but for the missiles, which roll (PAT-CTILE-2 to PAT-CTILE-7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Refusal

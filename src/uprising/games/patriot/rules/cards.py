@@ -5,8 +5,6 @@ A line of effects is a tuple of (word, number) pairs in the vocabulary of PAT-EF
 material, or a ruling of ours that fills a gap (the rulebook marks every clause the same way).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

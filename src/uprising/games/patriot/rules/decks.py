@@ -1,7 +1,5 @@
 """Beacons, Briefs and Public Opinion: decks that are looked at, turned up, put under."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Refusal

@@ -1,7 +1,5 @@
 """Tiles that roll the D8, with their re-rolls (PAT-ROLL-1, PAT-ROLL-2)."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Refusal, Step, at

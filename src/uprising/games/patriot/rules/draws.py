@@ -1,7 +1,5 @@
 """Influence cards come and go; the tracker's steps that bring them; abilities at any point."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Refusal, Rng, at

@@ -4,8 +4,6 @@ Each word is an `Effect`: what it does for the active player, and what it needs 
 Beacon's line. What it is worth to a bot is in `bot/values.py`, by the same words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 

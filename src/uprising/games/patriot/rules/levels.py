@@ -1,7 +1,5 @@
 """How difficult a campaign is (PAT-LEVEL-1), and the numbers it had before they were tuned."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What a player can do, and why not."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Move, Refusal, Step, at

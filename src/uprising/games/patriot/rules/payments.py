@@ -1,7 +1,5 @@
 """Own Influence cards of choice, as tiles and cards demand them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 

@@ -1,7 +1,5 @@
 """What follows from a position: who stands where, which spaces, slots and cards can be used."""
 
-from __future__ import annotations
-
 from .cards import KINDS, SPACES, TYPES, VALUES
 from .state import RIOTERS, SECOND_STARTS, TROOPS, Patriot
 

@@ -1,7 +1,5 @@
 """Riots, Rioters and Troops; Threat and Civil Unrest, which bring them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Outcome, Step, at

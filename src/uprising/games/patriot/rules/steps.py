@@ -1,7 +1,5 @@
 """The rules, in the order the rulebook tells them: set-up, turns, rounds."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Outcome, Refusal, Setup, Step, at

@@ -1,7 +1,5 @@
 """Where Troops and Rioters go, and who says so."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Shares

@@ -1,7 +1,5 @@
 """Every move that could be typed in now: for the suites that look for wrong refusals."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

@@ -1,7 +1,5 @@
 """Where the tiles and spaces lie on the board, and what of all this the book itself gives."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What happens. Both players see all of it: hands are open (PAT-HIDE-1, PAT-HIDE-2, PAT-HIDE-6)."""
 
-from __future__ import annotations
-
 from uprising.kernel import Event, Public
 
 

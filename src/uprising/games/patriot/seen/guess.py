@@ -3,8 +3,6 @@
 Everything else lies open to both players: hands, votes, discards, the Briefs looked at.
 """
 
-from __future__ import annotations
-
 from uprising.kernel import Rng, renew
 
 from ..rules.cards import TYPES, VALUES

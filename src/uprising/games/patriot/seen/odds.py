@@ -1,7 +1,5 @@
 """How likely the Public Opinion is to carry a vote, from what both players know (PAT-HIDE-3)."""
 
-from __future__ import annotations
-
 from ..rules.cards import KINDS, TYPES, VALUES, Brief
 from ..rules.state import PO_FRESH, Patriot
 

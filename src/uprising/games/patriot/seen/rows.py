@@ -1,7 +1,5 @@
 """A position as the numbers of `blocks.py`, without a view in between."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

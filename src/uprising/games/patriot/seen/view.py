@@ -1,7 +1,5 @@
 """What is seen: everything but the decks (PAT-HIDE-1 to PAT-HIDE-6)."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ..rules import cards as c

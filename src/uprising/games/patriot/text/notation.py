@@ -1,7 +1,5 @@
 """Moves from words, as `docs/research/scenarios/patriot.md` lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The consequences of an option are said from the same lines of effects that the rules resolve.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

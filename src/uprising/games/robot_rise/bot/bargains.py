@@ -1,7 +1,5 @@
 """Alliances are the deals of this game: a part given for a draw and a place out of the line."""
 
-from __future__ import annotations
-
 from uprising.kernel import REPLY, Bargain
 
 from ..rules.alliances import DECLINE, Offer

@@ -1,7 +1,5 @@
 """What a hand probably holds: who let an attack happen seldom had an answer to it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a search asks of this game: how a seat stands, and which answers are worth trying."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move, Rng

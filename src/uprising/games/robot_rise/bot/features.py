@@ -1,7 +1,5 @@
 """What fitted values count in a position, from one seat's side."""
 
-from __future__ import annotations
-
 from math import log
 from typing import Final
 

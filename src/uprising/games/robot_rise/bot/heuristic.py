@@ -3,8 +3,6 @@
 Only what the seat knows is used: its own hand, what lies open, and what it remembers.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

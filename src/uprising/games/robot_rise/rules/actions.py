@@ -4,8 +4,6 @@
 and why not; here they become a list, or with very large hands a list and forms.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from uprising.kernel import Form, Move, OneOf, Refusal, Rng, Subset, at

@@ -1,7 +1,5 @@
 """Alliances: asking for a third part, offering it, accepting (RISE-ALLY-1..5), and why not."""
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from uprising.kernel import Move, Refusal, Step, at

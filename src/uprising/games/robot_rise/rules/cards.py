@@ -4,8 +4,6 @@ A card is a small number, the same for all its copies; `SLUGS` names it. What a 
 the pack, so that a variant may change counts, sizes and which defence stops what.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

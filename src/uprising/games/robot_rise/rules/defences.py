@@ -1,7 +1,5 @@
 """How an attacked player may answer (RISE-DEF-1, 6.4 of the rules), and why not."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64

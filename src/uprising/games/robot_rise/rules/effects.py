@@ -1,7 +1,5 @@
 """The small things that cards do to hands and piles."""
 
-from __future__ import annotations
-
 from uprising.kernel import at
 
 from ..seen.events import CardsTaken, Reshuffled

@@ -1,7 +1,5 @@
 """What a hand holds: the parts by kind, the robots they make, and cards counted once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

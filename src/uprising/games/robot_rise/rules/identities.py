@@ -1,7 +1,5 @@
 """The one-time attacks of identities: what each needs, and why not (RISE-ID-1..6)."""
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from uprising.kernel import Move, Refusal, at

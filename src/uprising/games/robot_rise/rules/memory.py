@@ -7,8 +7,6 @@ cards pass unseen from one hand to another, a third seat's entry gets a second p
 Every entry is true, and follows from what the viewer saw alone.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """What is going on, read off the pending steps: at a question and between two alike."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Step

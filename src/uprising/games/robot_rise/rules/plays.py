@@ -1,7 +1,5 @@
 """Playing a card as an action: what can be played at whom, and why not (RISE-TURN-11)."""
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Attacking with a robot of one's own: which robots, at whom, and why not (RISE-BOT-1..4)."""
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from uprising.kernel import Field, Move, OneOf, Refusal, at

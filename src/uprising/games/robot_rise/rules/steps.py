@@ -4,8 +4,6 @@ The rulebook's examples run through here: RISE-EX-1, RISE-EX-2, RISE-EX-3, RISE-
 RISE-EX-6, RISE-EX-7, RISE-EX-8.
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Ask, Form, Move, Outcome, Rng, Setup, Step, at

@@ -1,7 +1,5 @@
 """Alliances, and the aim of a robot already laid down (RISE-ALLY-1 to RISE-ALLY-10)."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Ask, Move, Step, at

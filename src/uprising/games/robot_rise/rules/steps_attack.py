@@ -1,7 +1,5 @@
 """Draws, attacks, answers, lost lairs: everything that can nest (RISE-DRAW-3)."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Ask, Move, Outcome, Step, at

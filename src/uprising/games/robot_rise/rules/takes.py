@@ -1,7 +1,5 @@
 """Taking a card out of the discards or a hand, giving one in return, choosing what to discard."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final, final
 
 from uprising.kernel import Move, Refusal, Step

@@ -1,7 +1,5 @@
 """Whom an attack can be aimed at, and why not (RISE-ATTACK-1)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from uprising.kernel import Move, Refusal, Step, at

@@ -1,7 +1,5 @@
 """Moves that could be typed in at all, legal or not: what the conformance suite tries."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

@@ -1,7 +1,5 @@
 """What a learner is given of a view, block by block."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

@@ -3,8 +3,6 @@
 Values are as clients get them: a seat is "@2", a thing "~id-nuke".
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from uprising.kernel import Event, Only, Public

@@ -4,8 +4,6 @@ Open to a seat are the deck's order (RISE-INFO-5), the others' hands but for the
 seen there (RISE-INFO-1, -2, -7, -8), and identities not yet turned up (RISE-INFO-3, -4).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Rng, renew

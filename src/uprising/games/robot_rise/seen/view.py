@@ -1,7 +1,5 @@
 """What a seat sees (RISE-INFO-1..10), built by naming it."""
 
-from __future__ import annotations
-
 import msgspec
 
 from uprising.kernel import Talk

@@ -1,7 +1,5 @@
 """Moves from words, as `docs/research/scenarios/robot_rise.md` lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

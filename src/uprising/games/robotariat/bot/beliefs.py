@@ -1,7 +1,5 @@
 """Who wants what: the objectives that may be dealt, and what a player's turns say of hers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from itertools import permutations

@@ -4,8 +4,6 @@ Everything here was open to all at the table. The board is followed along, so th
 Oppressor can be told to have joined the others, and a poster to lie on a pile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

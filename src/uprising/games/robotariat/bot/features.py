@@ -1,7 +1,5 @@
 """What fitted values count in a position: the Revolution's prospects, and the seat's own."""
 
-from __future__ import annotations
-
 from math import log
 from typing import Final
 

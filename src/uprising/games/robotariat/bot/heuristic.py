@@ -4,8 +4,6 @@ Only what the seat knows is used: cards that would have to be drawn count as wha
 on average, and the dice as what they probably show.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Rng

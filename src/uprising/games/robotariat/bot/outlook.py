@@ -4,8 +4,6 @@ A forecast follows from the walkers and the dice alone. Posters, players and the
 weighed against it, so that one forecast serves every plan that leaves the walkers in place.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

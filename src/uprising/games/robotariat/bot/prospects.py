@@ -3,8 +3,6 @@
 The numbers were fitted to bots at tables of four, on deals kept for that, and tried by searchers.
 """
 
-from __future__ import annotations
-
 from math import exp
 
 from ..rules.cards import BURSAR, DEALER, GAMBLER, SABOTEUR, SCRAPPER, SPY, TURNCOAT

@@ -1,7 +1,5 @@
 """What a change would be worth, tried on a copy, without the questions it would raise."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..rules import cards

@@ -4,8 +4,6 @@ Where legality depends on the question, the question says so: `Placing`, `Pushin
 and `SettingDice` are what these moves need to know of the step that asks.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from uprising.kernel import Move, Refusal, Rng, at

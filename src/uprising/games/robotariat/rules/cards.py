@@ -4,8 +4,6 @@
 (our own reconstruction, since the book shows neither the board nor the card texts).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

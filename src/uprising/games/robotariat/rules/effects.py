@@ -4,8 +4,6 @@ When the Revolution is decided, `verdict` is set and only the closing step is le
 makes several changes looks at it between them.
 """
 
-from __future__ import annotations
-
 from uprising.kernel import at
 
 from ..seen import events

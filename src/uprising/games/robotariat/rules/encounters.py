@@ -1,7 +1,5 @@
 """What happens when a walker enters a space, and who may act in between."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Step, at

@@ -1,7 +1,5 @@
 """The end: success or failure, the Spy's guess, and who wins."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Outcome, Step, at

@@ -1,7 +1,5 @@
 """How difficult the Revolution is (ROB-LEVEL-1): the dice of each level."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -4,8 +4,6 @@ Each family of moves says in one place what is possible: `refusal` explains it f
 and what a turn lists is made of the same conditions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Asking for posters to be placed: a list, or a form where there are too many ways."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Shares

@@ -1,7 +1,5 @@
 """The Sabotage cards at work (ROB-SAB-1 to ROB-SAB-10), extras first paid for (ROB-ACT-4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 

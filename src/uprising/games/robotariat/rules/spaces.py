@@ -1,7 +1,5 @@
 """What each space does when it is activated (ROB-ACT-2 to ROB-ACT-9)."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Refusal, Step, at

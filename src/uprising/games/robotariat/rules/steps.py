@@ -7,8 +7,6 @@ ROB-EX-5, ROB-EX-6, ROB-EX-8, ROB-EX-11 and ROB-EX-14 (player turns), ROB-EX-3, 
 ROB-EX-9, ROB-EX-12 and ROB-EX-13 (NPC turns).
 """
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Move, Setup, Step, at

@@ -1,7 +1,5 @@
 """What happens, and who sees what of it. ROB-HIDE-1: everyone sees the board and the tracks."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from uprising.kernel import Event, Hidden, Only, Public

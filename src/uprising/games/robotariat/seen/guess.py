@@ -1,7 +1,5 @@
 """What a seat cannot see is drawn anew: decks, drawn cards, objectives (ROB-HIDE-2 to -6)."""
 
-from __future__ import annotations
-
 from uprising.kernel import Rng, renew
 
 from ..rules.cards import FIRST_SABOTAGE, SPY

@@ -1,7 +1,5 @@
 """What a seat sees of the table (ROB-HIDE-1 to ROB-HIDE-10)."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ..rules import cards

@@ -1,7 +1,5 @@
 """Moves from words. `docs/research/scenarios/robotariat.md` has the table of moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

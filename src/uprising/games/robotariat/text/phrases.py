@@ -1,7 +1,5 @@
 """What a choice says: keys of the catalogue and their values."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from uprising.kernel import Move, Phrase, at

@@ -1,7 +1,5 @@
 """The evaluation for search: a win, a draw or a loss."""
 
-from __future__ import annotations
-
 from ..rules.state import TicTacToe
 
 

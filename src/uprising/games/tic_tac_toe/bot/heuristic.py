@@ -1,7 +1,5 @@
 """The heuristic: win, else block, else the best empty cell."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Rng

@@ -1,7 +1,5 @@
 """The board: cells 0 to 8, row by row. A set of cells is a number with a bit for each cell."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a player can do, and why not: place a mark."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from uprising.kernel import Move, Refusal, Rng

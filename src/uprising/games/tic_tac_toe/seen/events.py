@@ -1,7 +1,5 @@
 """What happens, and who sees what of it."""
 
-from __future__ import annotations
-
 from uprising.kernel import Event, Public
 
 

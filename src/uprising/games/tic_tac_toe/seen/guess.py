@@ -1,7 +1,5 @@
 """TTT-INFO-1: nothing is hidden, so every guess is the position itself."""
 
-from __future__ import annotations
-
 from uprising.kernel import Rng, renew
 
 from ..rules.state import TicTacToe

@@ -1,7 +1,5 @@
 """What is seen: everything (TTT-INFO-1)."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ..rules.state import TicTacToe

@@ -1,7 +1,5 @@
 """Moves from words: `place b2`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from uprising.kernel import BadNotation
