@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability
 
+from tests.project import games
 from uprising.adapters.openspiel import FITS, Position, register
 
 NAMES = register()
@@ -100,8 +102,41 @@ def test_cfr_learns_leduc_through_the_adapter() -> None:
     assert gain / 2 < 0.1
 
 
-def test_every_game_here_lists_all_its_answers() -> None:
-    assert set(FITS) == {"tic_tac_toe", "leduc", "fully_automated_union"}
+def test_every_game_is_there() -> None:
+    assert set(FITS) == set(games())
+
+
+def test_games_with_wide_questions_are_said_word_by_word() -> None:
+    """A copy made in the middle of a move goes its own way."""
+    position = Position("patriot", 2)
+    rng = np.random.default_rng(4)
+    while not position.ended:
+        some = range(position.sides) if position.sides else position.allowed()
+        position.act(int(rng.choice(some)))
+        if position.choosing is not None and position.choosing.picked:
+            break
+    twin, again = copy.deepcopy(position), pickle.loads(pickle.dumps(position))
+    assert position.choosing is not None and again.allowed() == position.allowed()
+    words = list(position.allowed())
+    position.act(words[0])
+    assert twin.allowed() == words and again.observation(0) == twin.observation(0)
+    assert position.observation(position.seat) != twin.observation(twin.seat)
+
+
+@pytest.mark.peers
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_an_environment_of_openspiels(name: str) -> None:
+    """`rl_environment`: tensors of the promised size, and some action always allowed."""
+    env = rl_environment.Environment(pyspiel.load_game(name))
+    env.seed(3)
+    rng, size = np.random.default_rng(3), env.observation_spec()["info_state"][0]
+    shown = env.reset()
+    for _ in range(400):
+        if shown.last():
+            break
+        seat = shown.observations["current_player"]
+        assert len(shown.observations["info_state"][seat]) == size
+        shown = env.step([int(rng.choice(shown.observations["legal_actions"][seat]))])
 
 
 def test_information_states_and_observations_are_numbers_too() -> None:

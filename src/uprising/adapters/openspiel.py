@@ -1,8 +1,10 @@
-"""OpenSpiel: the reference games, and those of ours whose every question lists all its answers.
+"""OpenSpiel: every game, with explicit chance.
 
     uprising.adapters.openspiel.register()
-    game = pyspiel.load_game("uprising_leduc")
+    game = pyspiel.load_game("uprising_robot_rise", {"players": 4})
 
+In the reference games an action is a place in the list of answers, as in OpenSpiel's own; in ours
+it is the next word of a move (`uprising.vector`), which leaves no question too wide for a tree.
 Chance is explicit: every result of a shuffle or a die is a chance node. To find it, a move is
 played with luck that stops where it has no result yet; the move is then played again with one
 result more. What is copied and pickled is a `Position`, built anew from its actions.
@@ -10,7 +12,7 @@ result more. What is copied and pickled is a `Position`, built anew from its act
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,12 +24,15 @@ import msgspec  # noqa: E402
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-from uprising.kernel import Game, Luck, Move, State, game  # noqa: E402
+from uprising.kernel import Game, Luck, Move, State, game, seeded  # noqa: E402
 from uprising.kernel.state import NO_EVENTS  # noqa: E402
-from uprising.vector import layout_of  # noqa: E402
+from uprising.vector import Choosing, Vocabulary, layout_of, moves_of, speak  # noqa: E402
 
 OWN: Final = 8
 """How many of a seat's own last choices an information state has as numbers."""
+CANDIDATES: Final = 24
+DECK: Final = 150
+"""No pile has more cards than this, and no die more faces."""
 
 
 class Undecided(Exception):
@@ -71,16 +76,16 @@ class Fit:
     """What OpenSpiel wants to know of a game beforehand.
 
     longest   more decisions and chance results than any game has
-    slots     the most answers to one question
+    slots     the most answers to one question; 0: a move is said word by word
     sides     the most results of one chance
     """
 
     seats: range
     longest: int
-    slots: int
-    sides: int
-    low: float
-    high: float
+    slots: int = 0
+    sides: int = DECK
+    low: float = 0.0
+    high: float = 1.0
     zero_sum: bool = False
     hidden: bool = True
     unseen: Mapping[str, int] = field(default_factory=dict)
@@ -90,7 +95,12 @@ FITS: Final[dict[str, Fit]] = {
     "tic_tac_toe": Fit(range(2, 3), 9, 9, 1, -1, 1, zero_sum=True, hidden=False),
     # three of the six cards are never dealt
     "leduc": Fit(range(2, 3), 11, 3, 6, -13, 13, zero_sum=True, unseen={"deck": 3}),
-    "fully_automated_union": Fit(range(2, 5), 4000, 64, 64, 0, 1),
+    "robot_rise": Fit(range(2, 7), 20_000),
+    "robotariat": Fit(range(3, 6), 20_000),
+    "evil_robots": Fit(range(3, 10), 40_000),
+    "fully_automated_union": Fit(range(2, 5), 20_000),
+    "fully_automated_bosses": Fit(range(5, 11), 40_000),
+    "patriot": Fit(range(1, 3), 40_000),
 }
 
 
@@ -99,6 +109,7 @@ class Position:
 
     `state` is the position at the last question, `move` what is being played from there, `results`
     what chance has said to it so far, `sides` how many results the chance that is asked has.
+    Where moves are said word by word, `choosing` is the one that has been begun.
     """
 
     def __init__(self, key: str, seats: int) -> None:
@@ -106,6 +117,8 @@ class Position:
         self.seats: Final = seats
         self.game: Final[Game] = game(key)
         self.fit: Final = FITS[key]
+        self.vocabulary: Final = None if self.fit.slots else Vocabulary(self.game, seats)
+        self.choosing: Choosing | None = None
         self.actions: tuple[int, ...] = ()
         self.state: State | None = None
         self.move: Move[Any] | None = None
@@ -126,7 +139,18 @@ class Position:
         return c
 
     def advance(self) -> None:
-        """Play on as far as the results go: to a question, the end, or a chance."""
+        """Play on to a question with a choice, the end, or a chance."""
+        while self.goes_on() and not self.state_ended():
+            self.choosing = self.begin()
+            if self.choosing is None or self.choosing.found is None:
+                return
+            self.decide(self.choosing.found)  # nothing to choose
+
+    def state_ended(self) -> bool:
+        return self.state is not None and self.state.ended
+
+    def goes_on(self) -> bool:
+        """Play what is decided as far as the results go; False at a chance without one."""
         luck = AskedLuck(self.results, self.fit.unseen)
         try:
             if self.state is None:
@@ -137,38 +161,72 @@ class Position:
                 after = self.state.copy()
                 after.luck = luck
                 after.telling = True
-                after.play_trusted(self.state.next_ask().seat, self.move)
+                after.apply_trusted(self.state.next_ask().seat, self.move)
         except Undecided as chance:
             self.sides = chance.sides
-            return
+            return False
         for seat in range(self.seats):
             seen = [self.game.seen_by(event, seat) for event in after.events]
             self.heard[seat] += tuple(repr(one) for one in seen if one is not None)
         after.events = NO_EVENTS
         after.telling = False
         self.state, self.move, self.results, self.sides = after, None, (), 0
+        return True
+
+    def begin(self, said: Sequence[int] = ()) -> Choosing | None:
+        """The answer to the question, as far as it was said; None where answers are listed."""
+        if self.vocabulary is None:
+            return None
+        assert self.state is not None
+        seat, rng = self.seat, seeded(len(self.actions) - len(said), "candidates")
+        moves = moves_of(self.state, seat, rng, CANDIDATES)
+        choosing = speak(self.state, seat, moves, self.vocabulary)
+        for word in said:
+            choosing.choose(word)
+        return choosing
+
+    def decide(self, move: Move[Any]) -> None:
+        self.heard[self.seat] += (f"I {move.text()}",)
+        self.move, self.choosing = move, None
 
     def act(self, action: int) -> None:
-        self.actions += (action,)
         if self.sides:
             self.results += (action,)
+        elif self.choosing is None:
+            moves = self.moves
+            self.chosen[self.seat] += ((action, len(moves)),)
+            self.decide(moves[action])
         else:
-            seat, moves = self.choice()
-            self.move = moves[action]
-            self.heard[seat] += (f"I {self.move.text()}",)
-            self.chosen[seat] += ((action, len(moves)),)
-        self.advance()
+            self.chosen[self.seat] += ((action, len(self.choosing.words)),)
+            self.choosing = self.begin([*self.choosing.picked, action])  # a twin keeps the old one
+            assert self.choosing is not None
+            if self.choosing.found is not None:
+                self.decide(self.choosing.found)
+        self.actions += (action,)
+        if self.choosing is None:
+            self.advance()
 
-    def choice(self) -> tuple[int, list[Move[Any]]]:
-        """Who decides, and between what."""
+    @property
+    def seat(self) -> int:
+        """Who decides."""
         assert self.state is not None and not self.sides
-        ask = self.state.next_ask()
-        assert not ask.wide, f"{ask.prompt} does not list its answers"
-        return ask.seat, ask.moves
+        return self.state.next_ask().seat
+
+    @property
+    def moves(self) -> list[Move[Any]]:
+        """Between what, where answers are listed."""
+        assert self.state is not None
+        return self.state.next_ask().moves
+
+    def allowed(self) -> list[int]:
+        """The actions of the seat that decides."""
+        if self.choosing is None:
+            return list(range(len(self.moves)))
+        return sorted(self.choosing.words)
 
     @property
     def ended(self) -> bool:
-        return self.state is not None and self.state.ended and not self.sides
+        return self.state_ended() and not self.sides
 
     def returns(self) -> list[float]:
         """The scores of the reference games; else 1 for winners, 0 for the others."""
@@ -190,8 +248,14 @@ class Position:
         if not self.sides and not self.state.ended:
             ask = self.state.ask_of(seat)
             asked = "" if ask is None or seat in self.state.sealed else ask.prompt
+            asked = " ".join([asked, *(str(word) for word in self.said(seat))])
         view = msgspec.json.encode(self.game.view(self.state, seat)).decode()
         return f"{asked} {view}"
+
+    def said(self, seat: int) -> list[int]:
+        """The words of the move this seat has begun."""
+        mine = self.choosing is not None and self.seat == seat
+        return self.choosing.chosen if mine and self.choosing is not None else []
 
 
 def rebuilt(key: str, seats: int, actions: tuple[int, ...]) -> Position:
@@ -214,10 +278,10 @@ class UprisingState(pyspiel.State):
             return int(pyspiel.PlayerId.TERMINAL)
         if self.position.sides:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.position.choice()[0]
+        return self.position.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.position.choice()[1])))
+        return self.position.allowed()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         sides = self.position.sides
@@ -229,8 +293,10 @@ class UprisingState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        seat, moves = self.position.choice()
-        return moves[action].text() if seat == player else f"action {action}"
+        position = self.position
+        if position.vocabulary is not None:
+            return position.vocabulary.names[action]
+        return position.moves[action].text() if position.seat == player else f"action {action}"
 
     def is_terminal(self) -> bool:
         return self.position.ended
@@ -251,20 +317,26 @@ class UprisingState(pyspiel.State):
 class Observer:
     """What a seat sees: as text, everything heard and seen or what is seen now; and as numbers.
 
-    The numbers are those of `uprising.vector`, divided to be about 1 at most. With recall there
-    follows, for each of the seat's own last choices, the newest first, which answer it was, and of
-    how many.
+    The numbers are those of `uprising.vector`, divided to be about 1 at most, and the words of the
+    move that was begun, counted and the last one. With recall there follows, for each of the seat's
+    own last choices, the newest first, which action it was, and of how many.
     """
 
     def __init__(self, kind: pyspiel.IIGObservationType, key: str, seats: int) -> None:
         self.recall = kind.perfect_recall
         self.layout = layout_of(game(key), seats)
-        self.slots = FITS[key].slots
-        self.tensor = np.zeros(self.layout.size + (2 * OWN * self.slots if self.recall else 0))
-        self.tensor = self.tensor.astype(np.float32)
-        self.dict: dict[str, Any] = {"row": self.tensor[: self.layout.size]}
+        words = 0 if FITS[key].slots else Vocabulary(game(key), seats).size
+        self.slots = words or FITS[key].slots
+        parts: dict[str, tuple[int, ...]] = {"row": (self.layout.size,)}
+        if words:
+            parts["begun"] = (2, words)
         if self.recall:
-            self.dict["choices"] = self.tensor[self.layout.size :].reshape(OWN, 2 * self.slots)
+            parts["choices"] = (OWN, 2 * self.slots)
+        sizes = [int(np.prod(shape)) for shape in parts.values()]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        cut = np.split(self.tensor, np.cumsum(sizes)[:-1])
+        shaped = [part.reshape(shape) for part, shape in zip(cut, parts.values(), strict=True)]
+        self.dict: dict[str, Any] = dict(zip(parts, shaped, strict=True))
 
     def set_from(self, state: UprisingState, player: int) -> None:
         position = state.position
@@ -275,6 +347,11 @@ class Observer:
         prompt = None if ask is None or player in position.state.sealed else ask.prompt
         row = self.layout.row(position.game.view(position.state, player), player, prompt)
         self.dict["row"][:] = np.frombuffer(row, np.uint8) / np.array(self.layout.most)
+        said = position.said(player)
+        for word in said:
+            self.dict["begun"][0, word] += 1
+        for word in said[-1:]:
+            self.dict["begun"][1, word] = 1
         if self.recall:
             for place, (answer, many) in enumerate(position.chosen[player][: -OWN - 1 : -1]):
                 self.dict["choices"][place, answer] = 1
@@ -316,7 +393,7 @@ def game_class(key: str, fit: Fit) -> tuple[pyspiel.GameType, type[pyspiel.Game]
             given = dict(params or {})
             self.seats = int(given.get("players", fit.seats[0]))
             info = pyspiel.GameInfo(
-                num_distinct_actions=fit.slots,
+                num_distinct_actions=fit.slots or Vocabulary(game(key), self.seats).size,
                 max_chance_outcomes=fit.sides if fit.sides > 1 else 0,
                 num_players=self.seats,
                 min_utility=fit.low,
