@@ -570,7 +570,7 @@ board-promise-line = a promise in words
 board-slip-more = another slip ({ $left } left)
 board-wire-counter = Wire them
 board-pin-offers = Pin them to the desk
-board-counter-hint = Click a boss's tower to ask her for other terms, or press +. Only she will read it.
+board-counter-hint = Click a boss's tower to ask her for other terms, or press the plus. Only she will read it.
 board-telegrams = Telegrams
 board-telegram = { $worker } asks { $boss } for { $wage ->
     [0] no wage

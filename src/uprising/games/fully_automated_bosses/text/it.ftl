@@ -570,7 +570,7 @@ board-promise-line = una promessa a parole
 board-slip-more = un altro foglietto (ne restano { $left })
 board-wire-counter = Spediscile
 board-pin-offers = Appendi le offerte
-board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o premi +. Leggerà solo lei.
+board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o premi il più. Leggerà solo lei.
 board-telegrams = Telegrammi
 board-telegram = { $worker } chiede a { $boss } { $wage ->
     [0] niente stipendio
