@@ -28,7 +28,7 @@ REFERENCE = {what: SPECIFICATION[what] for what in ("a constant", "a tag", "a fo
     "a writer's word": re.compile(r"\b(?:boolean|engine|seeded|timeout|UI|enum|null)\b", re.I),
     "a short form": re.compile(r"\b(?:FP|GI|CU|DS|SD|PO|OP|WD|BD|CP\d|[TD]-[A-Z]{2,})\b"),
 }
-NOT_YET = {"evil_robots", "robotariat"}
+NOT_YET = {"robotariat"}
 """Games whose reference still reads like a specification; one that does not is taken off."""
 
 
