@@ -48,6 +48,9 @@ class MemoryStore:
     def owns(self, table: str) -> bool:
         return True
 
+    def when_lost(self, tell: Any) -> None:
+        pass
+
     async def give_up(self, table: str) -> None:
         pass
 
@@ -149,6 +152,9 @@ class MemoryStore:
 
     async def probe(self) -> None:
         self.here()
+
+    def failing(self) -> list[str]:
+        return []
 
     async def close(self) -> None:
         pass

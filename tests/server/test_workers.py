@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from tests.server.conftest import serving
 from tests.server.doubles import Ear, Nobody
@@ -23,6 +23,7 @@ from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
 from uprising.server.storage.store import Append, Conflict, Elsewhere
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.room import Room
+from uprising.server.workers.relay import Relay
 
 
 def hot_seat() -> TableRow:
@@ -199,22 +200,94 @@ def test_a_worker_that_was_late_lets_go_of_its_tables(postgres: str) -> None:
         await a.leases.join("127.0.0.1:1")
         await b.leases.join("127.0.0.1:2")
         hall = Hall(a, People(b"secret"), Nobody())
-        ear = Ear(0, "ada")
-        (await hall.table("t1")).listeners.append(ear)
+        ear, silent = Ear(0, "ada"), Ear(1, "ben")
+        (await hall.table("t1")).listeners.extend([ear, silent])
         assert await a.leases.renew()
         await a.claim("t2")
         await a.ask("update workers set expires = now() where id = $1", a.leases.worker)
         await b.claim("t1")
         assert not await a.leases.renew()
         assert not a.owns("t1") and a.owns("t2")
+        await asyncio.sleep(0)
+        assert silent.types() == ["gone"] and hall.open == {}  # she has said nothing, and waits
         await a.append(Append("t2", [line(1)]))
         with pytest.raises(Elsewhere):
             await b.claim("t2")
         with pytest.raises(Elsewhere):
             await hall.hear("t1", ear, wire.Do("c", 0, "place a1"))
-        assert json.loads(ear.heard[-1])["type"] == "gone" and hall.open == {}
+        assert ear.types() == ["gone"] and hall.open == {}
         for store in (a, b):
             await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_worker_that_is_told_to_stop_hands_its_tables_over_one_by_one(postgres: str) -> None:
+    """What somebody asks for elsewhere goes first; those who are here are asked to come there."""
+
+    async def test() -> None:
+        a, b = [await PostgresStore.open(postgres) for _ in range(2)]
+        names = [f"t{number}" for number in range(1, 31)]
+        for name in names:
+            await a.create(msgspec.structs.replace(hot_seat(), id=name))
+        await a.leases.join("127.0.0.1:1")
+        await b.leases.join("127.0.0.1:2")
+        leaving, staying = (
+            Hall(a, People(b"secret"), Nobody()),
+            Hall(b, People(b"secret"), Nobody()),
+        )
+        ears = {}
+        for name in names:
+            ears[name] = Ear(0, "ada")
+            (await leaving.table(name)).listeners.append(ears[name])
+        last: Any = leaving.open["t30"]
+        await last.lock.acquire()  # something is still being done there
+        leaving.leave()
+        with pytest.raises(Elsewhere) as nowhere:
+            await leaving.table("t29")
+        assert nowhere.value.address == ""
+        assert isinstance(await staying.table("t29"), Room) and ears["t29"].types() == ["gone"]
+        assert ears["t30"].heard == []
+        last.lock.release()
+        await leaving.close()
+        assert [ear.types() for ear in ears.values()] == [["gone"]] * 30
+        for name in names:
+            room = await staying.table(name)
+            assert isinstance(room, Room)
+            room.close()
+        await b.close()
+
+    asyncio.run(test())
+
+
+def test_a_request_waits_for_whoever_has_the_table_next() -> None:
+    """Its owner is gone, or about to go: the body is there again when it can be done."""
+
+    async def test() -> None:
+        tried, said, told = 0, list[Any](), iter([b'{"na', b'me":1}'])
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            nonlocal tried
+            tried += 1
+            if tried < 4:
+                if tried == 2:
+                    await receive()  # it had begun to read
+                raise Elsewhere("127.0.0.1:9", b"token")
+            body = [(await receive())["body"], (await receive())["body"]]
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b"".join(body)})
+
+        async def receive() -> Message:
+            part = next(told)
+            return {"type": "http.request", "body": part, "more_body": not part.endswith(b"}")}
+
+        async def send(message: Message) -> None:
+            said.append(message)
+
+        scope: Scope = {"type": "http", "method": "POST", "path": "/x", "headers": [],
+                        "scheme": "http", "query_string": b""}  # fmt: skip
+        await Relay(app)(scope, receive, send)
+        assert (tried, said[0]["status"], said[1]["body"]) == (4, 200, b'{"name":1}')
 
     asyncio.run(test())
 

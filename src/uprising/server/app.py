@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import importlib.util
 import os
+import signal
+import threading
 from collections.abc import AsyncIterator, Callable
 from email.message import EmailMessage
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -154,6 +159,7 @@ class Server:
         keeper = Keeper(hall, self.me.notices)
         app.state.hall, app.state.keeper = hall, keeper
         self.lobby.health_of = Health(hall.store, self.supervisor)
+        leave_when_told_to_stop(hall)
         inner = await self.listen_for_workers(app, hall.store)
         ops = await self.listen_for_operators()
         self.supervisor.start("keeper", lambda: keeper.run(self.config.tick))
@@ -310,6 +316,29 @@ class Server:
                 Middleware(Relay),
             ],
         )
+
+
+def leave_when_told_to_stop(hall: Hall) -> None:
+    """Tables go to other workers from the signal on, and not only when all lines are closed."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        stop = signal.getsignal(number)  # that of the web server
+        if callable(stop):
+            signal.signal(number, partial(leave, loop, hall, stop))
+
+
+def leave(
+    loop: asyncio.AbstractEventLoop,
+    hall: Hall,
+    stop: Callable[[int, FrameType | None], Any],
+    number: int,
+    frame: FrameType | None,
+) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is closed already
+        loop.call_soon_threadsafe(hall.leave)
+    stop(number, frame)
 
 
 async def nowhere(request: Request, error: Any) -> Response:

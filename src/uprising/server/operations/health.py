@@ -15,7 +15,7 @@ RECENT = 6.0
 
 
 class Health:
-    """Writes something every second, and remembers when that last went through."""
+    """Writes something every other second, and remembers when that last went through."""
 
     def __init__(
         self, store: Store, supervisor: Supervisor, now: Callable[[], float] = time.monotonic
@@ -33,17 +33,21 @@ class Health:
 
     async def probe(self) -> None:
         try:
-            await self.store.probe()
+            async with asyncio.timeout(RECENT):
+                await self.store.probe()
         except Away:
             COUNTS.add("uprising_away_total")
             self.written, self.trouble = None, "the database cannot be written to"
+        except TimeoutError:
+            self.written, self.trouble = None, "writing takes too long"
         else:
             self.written = self.now()
 
     async def problem(self) -> str:
         """What is wrong; empty if a write went through in the last seconds and all tasks run."""
-        if self.supervisor.failing:
-            return f"not running: {', '.join(sorted(self.supervisor.failing))}"
+        failing = {*self.supervisor.failing, *self.store.failing()}
+        if failing:
+            return f"not running: {', '.join(sorted(failing))}"
         if self.written is None:  # right after the start, or while it is away
             await self.probe()
         if self.written is None or self.now() - self.written > RECENT:

@@ -42,6 +42,8 @@ TOO_SLOW = 4408
 TOO_MANY = 4429
 HELLO_SECONDS = 10.0
 AT_ONCE = 40  # onlookers who are told before somebody else has a turn
+PATIENCE = 6.0  # longer than a lease
+PAUSE = 0.1
 
 Write = Callable[[Iterable[bytes]], bool]
 
@@ -195,19 +197,13 @@ class Live:
         table = socket.path_params["table"]
         person = self.hall.people.person(socket.cookies.get(COOKIE, "")) or ""
         try:
-            at = await self.hall.table(table)
-            while self.hall.open.get(table) is not at:  # put away again before anybody had come
-                at = await self.hall.table(table)
-        except Elsewhere as owner:
-            if relayed:
-                await socket.close(MOVED_AWAY)
-            else:
-                await relay_socket(owner, scope, receive, send)
-            return
+            at = await self.place(table, relayed, scope, receive, send)
         except (Wrong, Away) as error:
             code = "away" if isinstance(error, Away) else "no-table"
             await socket.send_text(wire.encode(wire.Problem(code, "table", "")).decode())
             await socket.close(NO_TABLE)
+            return
+        if at is None:
             return
         hello = wire.Hello()
         if not may_look(at.row, person):  # a program may still say who it is
@@ -236,6 +232,29 @@ class Live:
         finally:
             delivery.cancel()
             self.leave(table, who)
+
+    async def place(
+        self, table: str, relayed: bool, scope: Scope, receive: Receive, send: Send
+    ) -> Place | None:
+        """The table, if it is ours; else the socket is led to its owner until one of them is gone.
+
+        While an owner that died still has its lease, the socket waits for whoever comes after it.
+        """
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                at = await self.hall.table(table)
+                if self.hall.open.get(table) is at:  # not put away before anybody had come
+                    return at
+            except Elsewhere as owner:
+                if owner.address and not relayed:
+                    if await relay_socket(owner, scope, receive, send):
+                        return None
+                    if time.monotonic() < until:
+                        await asyncio.sleep(PAUSE)
+                        continue
+                await send({"type": "websocket.close", "code": MOVED_AWAY})
+                return None
 
     def come(self, at: Place, who: Connection, seen: int) -> None:
         self.take_over(at.listeners, who)
@@ -302,7 +321,9 @@ class Live:
             note("command failed", logging.ERROR, type=type(command).__name__)
             logging.getLogger("uprising.server").exception("command")
             answer = wire.Problem("failed", "message", "", name)
-        if answer is not None:
+        if not self.hall.store.owns(table):  # it was not written: she sends it again elsewhere
+            who.go()
+        elif answer is not None:
             who.send(answer)
         elif name:
             who.send(wire.Done(name, self.hall.seq(table)))

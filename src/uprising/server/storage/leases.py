@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from uprising.server.storage.pool import Door
 from uprising.server.storage.store import Away, Elsewhere
 
-SECONDS = 4.0
-RENEW = 1.0
+SECONDS = 3.0
+RENEW = 0.75
 TRIES = 20
 
 CLAIM = """
@@ -40,6 +41,7 @@ class Leases:
         self.worker = secrets.token_urlsafe(9)
         self.address = ""
         self.epochs: dict[str, int] = {}
+        self.lost: Callable[[str], None] = lambda table: None  # told of each that others have
 
     async def join(self, address: str) -> None:
         self.address = address
@@ -109,8 +111,9 @@ class Leases:
         return not self.address or table in self.epochs
 
     def lose(self, table: str) -> None:
-        """A write was refused: somebody else has claimed it since."""
-        self.epochs.pop(table, None)
+        """Somebody else has claimed it since. Whoever is here is told when this turn is over."""
+        if self.epochs.pop(table, None) is not None:
+            asyncio.get_running_loop().call_soon(self.lost, table)
 
     async def owned(self, db: Any, tables: list[str]) -> set[str]:
         """Within a transaction: which of these tables are still ours, and stay so until its end."""

@@ -36,7 +36,8 @@ from uprising.server.storage.store import (
 
 MOST_TOGETHER = 256
 FOR_EVER = 1e11
-PROBE = 1024
+PROBE = "probe"
+PROBE_BYTES = 1024
 
 # As in `sqlite.py`: a step that was released is never changed.
 STEPS = (
@@ -126,6 +127,9 @@ class PostgresStore:
     def owns(self, table: str) -> bool:
         return self.leases.owns(table)
 
+    def when_lost(self, tell: Callable[[str], None]) -> None:
+        self.leases.lost = tell
+
     async def give_up(self, table: str) -> None:
         await self.leases.give_up([table])
 
@@ -179,6 +183,7 @@ class PostgresStore:
 
         async def work(db: Any) -> None:
             owned = await self.leases.owned(db, [append.table for append in fresh])
+            owned.add("")  # what belongs to no table
             for append in [each for each in fresh if each.table not in owned]:
                 self.leases.lose(append.table)
                 fresh.remove(append)
@@ -387,7 +392,10 @@ class PostgresStore:
         self.own_secret = bytes.fromhex(secret)
 
     async def probe(self) -> None:
-        await self.keep("probe", "probe", os.urandom(PROBE), FOR_EVER)
+        await self.append(Append("", [], note=(PROBE, os.urandom(PROBE_BYTES))))
+
+    def failing(self) -> list[str]:
+        return list(self.supervisor.failing)
 
     async def close(self) -> None:
         with contextlib.suppress(Away):

@@ -110,7 +110,10 @@ class SqliteStore:
         self.reader = self.connect()
         migrate(self.reader)
         self.reader_lock = threading.Lock()
-        self.thread = threading.Thread(target=self.write_for_ever, name="store", daemon=True)
+        writer = self.connect()
+        self.thread = threading.Thread(
+            target=self.write_for_ever, args=[writer], name="store", daemon=True
+        )
         self.thread.start()
 
     def connect(self) -> sqlite3.Connection:
@@ -121,9 +124,8 @@ class SqliteStore:
         db.execute(f"pragma wal_autocheckpoint={PAGES}")
         return db
 
-    def write_for_ever(self) -> None:
+    def write_for_ever(self, db: sqlite3.Connection) -> None:
         """Whatever goes wrong with a batch, those who wait are told, and the next is tried."""
-        db = self.connect()
         stop = False
         while not stop:
             batch = self.jobs.get()
@@ -175,6 +177,9 @@ class SqliteStore:
 
     def owns(self, table: str) -> bool:
         return True
+
+    def when_lost(self, tell: Callable[[str], None]) -> None:
+        pass
 
     async def give_up(self, table: str) -> None:
         pass
@@ -349,6 +354,9 @@ class SqliteStore:
             db.execute("delete from notes where kind = 'probe' and key <> ?", (key,))
 
         await self.write(work)
+
+    def failing(self) -> list[str]:
+        return [] if self.thread.is_alive() else ["writer"]
 
     async def close(self) -> None:
         await asyncio.sleep(0)  # what was wanted just now is handed over first

@@ -34,7 +34,10 @@ class Newer(Exception):
 
 
 class Elsewhere(Exception):
-    """Another worker owns the table: at which address it is reached, and with which token."""
+    """Another worker owns the table: at which address it is reached, and with which token.
+
+    Without an address: this worker stops, and whoever asks next may have the table.
+    """
 
     def __init__(self, address: str, token: bytes) -> None:
         super().__init__("the table is at another worker")
@@ -101,6 +104,9 @@ class Store(Protocol):
     def owns(self, table: str) -> bool:
         """Whether a table that was claimed is still ours, as far as is known here."""
 
+    def when_lost(self, tell: Callable[[str], None]) -> None:
+        """Say what is to be done, soon, when a table turns out to be somebody else's."""
+
     async def give_up(self, table: str) -> None:
         """Let others have a table."""
 
@@ -153,6 +159,9 @@ class Store(Protocol):
         """For a restored database: keys that were signed before stay good."""
 
     async def probe(self) -> None:
-        """Write something that takes room; raises `Away` unless it is safe."""
+        """Write something that takes room, the way moves go; raises `Away` unless it is safe."""
+
+    def failing(self) -> list[str]:
+        """The long-lived tasks of the store that do not run at present."""
 
     async def close(self) -> None: ...

@@ -45,6 +45,7 @@ class Alarms:
         self.go_on = go_on
         self.timer: asyncio.TimerHandle | None = None
         self.scheduled: float | None = None  # when a job in the store wakes this table
+        self.writing: asyncio.Task[None] | None = None  # the last such job, on its way there
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
 
     def set_timer(self) -> None:
@@ -59,7 +60,8 @@ class Alarms:
         if self.scheduled is None or not clock.now() < self.scheduled <= end:
             self.scheduled = end
             # a job in the store wakes this table even if nobody has it open, or after a restart
-            self.inbox.begin(self.put_job(Job(CLOCK, self.at.row.id, end, b"")))
+            job = Job(CLOCK, self.at.row.id, end, b"")
+            self.writing = self.inbox.begin(self.put_clock(job))
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -86,22 +88,28 @@ class Alarms:
 
     async def time_is_up(self) -> None:
         """Windows close with what was given; a clock at zero plays the announced default."""
-        at = self.at
-        async with self.inbox.lock:
-            now = clock.now()
-            with contextlib.suppress(Away, Conflict):
+        try:
+            async with self.inbox.lock:
                 await self.inbox.be_sure()
-                end = at.window_end()
-                if end is not None and now >= end:
-                    await self.close_window()
-                elif end is None and not at.clocks.paused and not at.table.state.ended:
-                    await self.orders.carry_out(now)
-                    for seat in at.clocks.run_out(now):
-                        await self.zero(seat)
-                    for seat, grace in self.audience.graces().items():
-                        if grace <= now:
-                            await self.chairs.set_stand_in(seat, STAND_IN)
-        self.go_on()
+                await self.end_what_is_over(clock.now())
+        except (Away, Conflict):
+            self.inbox.try_later()
+        else:
+            self.inbox.went_well()
+            self.go_on()
+
+    async def end_what_is_over(self, now: float) -> None:
+        at = self.at
+        end = at.window_end()
+        if end is not None and now >= end:
+            await self.close_window()
+        elif end is None and not at.clocks.paused and not at.table.state.ended:
+            await self.orders.carry_out(now)
+            for seat in at.clocks.run_out(now):
+                await self.zero(seat)
+            for seat, grace in self.audience.graces().items():
+                if grace <= now:
+                    await self.chairs.set_stand_in(seat, STAND_IN)
 
     async def close_window(self) -> None:
         """All at once: what was held, and the default of whoever has said nothing."""
@@ -134,6 +142,18 @@ class Alarms:
                 self.told.add((at.question, person))
                 due = clock.now() + NOTICE_DELAY
                 self.inbox.begin(self.put_job(Job(NOTICE, f"{person}/{at.row.id}", due, b"")))
+
+    async def put_clock(self, job: Job) -> None:
+        """If it cannot be written now, it is with the next question."""
+        try:
+            await self.store.schedule(job)
+        except Away:
+            self.scheduled = None
+
+    async def written(self) -> None:
+        """Whoever has the table next knows when to wake it."""
+        if self.writing is not None:
+            await asyncio.wait([self.writing])
 
     async def put_job(self, job: Job) -> None:
         with contextlib.suppress(Away):

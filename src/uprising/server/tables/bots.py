@@ -20,8 +20,6 @@ from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position, level_of
 from uprising.server.tables.thinking import Thinker
 
-RETRY = 0.5
-
 
 class Bots:
     """One after the other, for as long as one is asked."""
@@ -49,11 +47,20 @@ class Bots:
             self.inbox.begin(self.play())
 
     async def play(self) -> None:
+        """If the log cannot be read or written, again after a while: it may be that bots have
+        moved, and nobody has seen the end of it."""
         try:
             while (seat := self.at.bot_asked()) is not None:
                 await self.play_one(seat)
+                if self.moves.log.unsure:
+                    self.inbox.try_later()
+                    return
+        except Away:
+            self.inbox.try_later()
+            return
         finally:
             self.thinking = False
+        self.inbox.went_well()
         self.go_on()
 
     async def play_one(self, seat: int) -> None:
@@ -75,10 +82,8 @@ class Bots:
                 self.audience.note_remark(seat, reason)
                 try:
                     await self.moves.answer(seat, at.table.read(text), by, f"bot-{seed}", reason)
-                except (Conflict, Away):  # look how far it came, when the database may be back
+                except (Conflict, Away):
                     self.audience.remarks.clear()
-            if log.unsure:
-                await asyncio.sleep(RETRY)
 
     def pause_of(self, chair: SeatRow) -> float:
         """How long a bot seems to think: the table's pace, longer for a calm one, never shorter."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -19,9 +20,10 @@ from uprising.packs import with_pack
 from uprising.server.operations import clock
 from uprising.server.operations.allowance import Allowances
 from uprising.server.operations.limits import Limits
+from uprising.server.operations.watch import note
 from uprising.server.people.keys import FORGOTTEN, People
 from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host
-from uprising.server.storage.store import Elsewhere, Store
+from uprising.server.storage.store import Away, Elsewhere, Store
 from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.content import known_content
 from uprising.server.tables.frozen import Frozen
@@ -42,6 +44,7 @@ FOR_EVER = 1e11
 INVITE = "invite"
 AGAIN = "again"
 CONTENT = "content"
+AT_ONCE = 20  # tables that are handed over side by side
 
 
 class Wrong(Exception):
@@ -95,13 +98,22 @@ class Hall:
             str, asyncio.Event
         ] = {}  # those that somebody is opening or putting away
         self.contents: set[str] = set()  # of these the documents are kept
+        self.leaving: asyncio.Task[None] | None = None  # once this worker was told to stop
+        store.when_lost(self.drop)
 
     async def table(self, table: str) -> Place:
-        """A table, opened if it is not open yet; however many ask for it, it is opened once."""
+        """A table, opened if it is not open yet; however many ask for it, it is opened once.
+
+        A worker that stops opens none, and hands over at once what somebody asks for elsewhere.
+        """
+        if self.leaving is not None:
+            await self.hand_over(table)
         while table not in self.open:
             if table in self.opening:
                 await self.opening[table].wait()
                 continue
+            if self.leaving is not None:
+                raise Elsewhere("", b"")
             opened = self.opening[table] = asyncio.Event()
             try:
                 await self.store.claim(table)
@@ -123,6 +135,31 @@ class Hall:
             del self.opening[table]
             closed.set()
 
+    def leave(self) -> None:
+        """This worker is to stop: from now on its tables go to others, one after the other."""
+        if self.leaving is None:
+            self.leaving = asyncio.create_task(self.hand_all_over())
+
+    async def hand_all_over(self) -> None:
+        while tables := list(self.open):
+            await asyncio.gather(*map(self.hand_over, tables[:AT_ONCE]))
+
+    async def hand_over(self, table: str) -> None:
+        """What is being done there is finished; then another worker may have it, and those who are
+        here are asked to come to that one."""
+        place = self.open.get(table)
+        if place is None:
+            return
+        async with place.lock:
+            if self.open.get(table) is not place:
+                return
+            try:
+                await self.put_away(table)
+            except Away:  # then they wait until the lease has run out
+                note("table not handed over", logging.WARNING)
+        for listener in list(place.listeners):
+            listener.go()
+
     async def look(self, table: str) -> Place:
         """A table as it is written down, to be read: whoever owns it may change it meanwhile."""
         row = await self.store.table(table)
@@ -138,7 +175,10 @@ class Hall:
             return await self.look(table)
 
     def drop(self, table: str) -> None:
-        """Another worker has the table now: those who are here go there."""
+        """Another worker has the table now: those who are here go there.
+
+        Also those who say nothing: they would wait for ever for what happens elsewhere.
+        """
         place = self.open.pop(table, None)
         if isinstance(place, Room):
             place.close()
@@ -209,7 +249,7 @@ class Hall:
             async with self.at(row.id) as gathering:
                 assert isinstance(gathering, Gathering)
                 await gathering.start()
-            row = self.open[row.id].row
+                row = self.open[row.id].row
         return row
 
     async def teach(self, key: str, person: str, name: str, pace: float) -> TableRow:
@@ -313,7 +353,10 @@ class Hall:
 
         Whoever asks first opens the table and the others are asked; they find the same one.
         """
-        at = await self.table(table)
+        async with self.at(table) as at:
+            return await self.rematch_of(at, person)
+
+    async def rematch_of(self, at: Place, person: str) -> TableRow:
         row = at.row
         if not mine(row, person):
             raise Wrong(403, "table", "only those who played may ask for a rematch")
@@ -322,9 +365,10 @@ class Hall:
         if not isinstance(at, Room) or not (at.table.state.ended or row.closed):
             raise Wrong(409, "table", "the game is not over yet")
         others = {seat.person for seat in row.seats if seat.person not in ("", person)}
-        asked = await self.store.kept(AGAIN, table) if others else None
-        if asked is not None:
-            return (await self.table(asked.decode())).row
+        asked = await self.store.kept(AGAIN, row.id) if others else None
+        found = None if asked is None else await self.store.table(asked.decode())
+        if found is not None:
+            return found
         chairs = row.seats if row.branch else [row.seats[-1], *row.seats[:-1]]
         again = msgspec.structs.replace(
             row,
@@ -348,7 +392,7 @@ class Hall:
         await self.store.create(again)
         await self.store.keep(INVITE, again.invite, again.id.encode(), time.time() + WEEK)
         if others:
-            await self.store.keep(AGAIN, table, again.id.encode(), time.time() + WEEK)
+            await self.store.keep(AGAIN, row.id, again.id.encode(), time.time() + WEEK)
             at.consent.ask_again(mine(row, person)[0])
         return again
 
@@ -477,9 +521,9 @@ class Hall:
             table.show_said(who)
 
     async def close(self) -> None:
-        for table in self.open.values():
-            if isinstance(table, Room):
-                await table.put_away()
+        self.leave()
+        assert self.leaving is not None
+        await self.leaving
         self.thinker.close()
         await self.store.close()
 

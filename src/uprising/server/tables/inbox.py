@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from uprising.server.operations.counts import COUNTS
+from uprising.server.operations.watch import note
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.log import Log
 from uprising.server.tables.position import Position
+
+FIRST = 0.5
+LONGEST = 10.0
+"""Seconds until something is tried again that could not be done: twice as long each time."""
 
 
 class KeptBeside(Protocol):
@@ -21,10 +28,15 @@ class KeptBeside(Protocol):
 class Inbox:
     """The table's lock, what is done by itself, and the way back after a write that failed."""
 
-    def __init__(self, at: Position, log: Log, audience: Audience) -> None:
+    def __init__(
+        self, at: Position, log: Log, audience: Audience, go_on: Callable[[], None]
+    ) -> None:
         self.at = at
         self.log = log
         self.audience = audience
+        self.go_on = go_on
+        self.delay = FIRST
+        self.later: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.beside: list[KeptBeside] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -40,13 +52,41 @@ class Inbox:
         for kept in self.beside:
             await kept.recall()
         self.log.unsure = False
+        self.went_well()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on by itself. It takes the lock when it changes the table."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Whatever it failed at, the table goes on: a bug of ours costs a while, never a table."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            COUNTS.add("uprising_restarts_total", '{task="table"}')
+            note("table task failed", logging.ERROR, game=self.at.row.game)
+            logging.getLogger("uprising.server").error("table", exc_info=error)
+            self.try_later()
+
+    def try_later(self) -> None:
+        """What is due could not be done now."""
+        if self.later is None:
+            self.later = asyncio.get_running_loop().call_later(self.delay, self.try_again)
+            self.delay = min(LONGEST, 2 * self.delay)
+
+    def went_well(self) -> None:
+        """The next time that something fails it is tried again soon."""
+        self.delay = FIRST
+
+    def try_again(self) -> None:
+        self.later = None
+        self.go_on()
 
     def close(self) -> None:
+        if self.later is not None:
+            self.later.cancel()
         for task in self.tasks:
             task.cancel()

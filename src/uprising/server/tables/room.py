@@ -49,7 +49,7 @@ class Room:
         at = self.at = Position(row, table)
         self.audience = audience(at)
         self.log = log(at, store)
-        self.inbox = Inbox(at, self.log, self.audience)
+        self.inbox = Inbox(at, self.log, self.audience, self.go_on)
         self.telegrams = Telegrams(at, self.log, self.audience)
         self.words = Words(at, self.log, self.audience)
         self.inbox.beside = [self.telegrams, self.words]
@@ -192,6 +192,7 @@ class Room:
         if self.at.sight_at != self.at.seq:
             await keep_sight(self.at, self.log)
             self.at.sight_at = self.at.seq
+        await self.alarms.written()
         self.close()
 
     def close(self) -> None:
