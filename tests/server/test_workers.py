@@ -190,6 +190,45 @@ def test_after_its_lease_a_worker_can_write_nothing(
     asyncio.run(test())
 
 
+def test_of_moves_that_are_written_together_only_those_are_refused_that_cannot_be(
+    postgres: str,
+) -> None:
+    """One statement for all of them: a taken number or a lost table spoils nothing else."""
+
+    async def test() -> None:
+        a, b = [await PostgresStore.open(postgres) for _ in range(2)]
+        for name in ("t1", "t2", "t3"):
+            await a.create(msgspec.structs.replace(hot_seat(), id=name))
+        await a.leases.join("127.0.0.1:1")
+        for name in ("t1", "t2", "t3"):
+            await a.claim(name)
+        await a.append(Append("t2", [line(1)]))
+        await a.ask("update workers set expires = now()")
+        await b.leases.join("127.0.0.1:2")
+        await b.claim("t3")
+        asked = [
+            a.append(Append("t1", [line(1)], b"position")),
+            a.append(Append("t2", [line(1)], b"of nothing")),
+            a.append(Append("t3", [line(1)])),
+            a.append(Append("t2", [line(2)], note=("telegrams", b"[]"))),
+        ]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each).__name__ for each in done] == [
+            "NoneType",
+            "Conflict",
+            "Conflict",
+            "NoneType",
+        ]
+        assert await a.snapshot("t1") == (1, b"position") and await a.snapshot("t2") is None
+        assert [len(await a.lines(name, 0)) for name in ("t1", "t2", "t3")] == [1, 2, 0]
+        assert await a.kept("telegrams", "t2") == b"[]"
+        assert [a.owns(name) for name in ("t1", "t2", "t3")] == [True, True, False]
+        for store in (a, b):
+            await store.close()
+
+    asyncio.run(test())
+
+
 def test_a_worker_that_was_late_lets_go_of_its_tables(postgres: str) -> None:
     """Of those that others have claimed; nobody at the others is sent away for nothing."""
 

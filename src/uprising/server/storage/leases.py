@@ -119,13 +119,17 @@ class Leases:
         """Within a transaction: which of these tables are still ours, and stay so until its end."""
         if not self.address:
             return set(tables)
-        mine = [table for table in tables if table in self.epochs]
         rows = await db.fetch(
             "select id from tables join unnest($1::text[], $2::int[]) as held(name, at) "
             "on id = name and epoch = at for share of tables",
-            mine, [self.epochs[table] for table in mine],
-        )  # fmt: skip
+            *self.held(tables),
+        )
         return {row["id"] for row in rows}
+
+    def held(self, tables: list[str]) -> tuple[list[str], list[int]]:
+        """Those of these tables that are ours as far as is known here, and their epochs."""
+        mine = [table for table in tables if table in self.epochs]
+        return mine, [self.epochs[table] for table in mine]
 
     async def give_up(self, tables: list[str] | None = None) -> None:
         """Let others have these tables, or all, at once."""

@@ -83,6 +83,25 @@ NOTE = (
 )
 
 
+AT_ONCE = """
+with ours as (
+  select id from tables join unnest($1::text[], $2::int[]) as held(name, at)
+  on id = name and epoch = at for share of tables),
+won as (
+  insert into lines (table_id, seq, body, at)
+  select * from unnest($3::text[], $4::int[], $5::bytea[], $6::float8[]) as line(name, n, text, at)
+  where name in (select id from ours)
+  on conflict do nothing returning table_id, seq),
+kept as (
+  insert into snapshots
+  select * from unnest($7::text[], $8::int[], $9::bytea[]) as snapshot(name, n, state)
+  where (name, n) in (select table_id, seq from won)
+  on conflict (table_id) do update set seq = excluded.seq, state = excluded.state)
+select table_id, seq from won union all select id, null from ours
+"""
+"""Lines and positions of tables that are ours; which were written, and which tables are ours."""
+
+
 class PostgresStore:
     """Tables in PostgreSQL. Make it with `await PostgresStore.open(url)`."""
 
@@ -172,7 +191,7 @@ class PostgresStore:
                 future.set_result(None)
 
     async def written(self, appends: list[Append]) -> list[Append]:
-        """Write these; those that cannot be, since their numbers are taken."""
+        """Write these; those that cannot be: a number is taken, or the table is not ours."""
         refused: list[Append] = []
         fresh: list[Append] = []
         numbers: set[tuple[str, int]] = set()
@@ -180,6 +199,38 @@ class PostgresStore:
             mine = {(append.table, line.seq) for line in append.lines}
             (refused if mine & numbers else fresh).append(append)
             numbers |= mine
+        shared = bool(self.leases.address)
+        if simple := [each for each in fresh if shared and is_simple(each)]:
+            refused += await self.written_at_once(simple)
+        if others := [each for each in fresh if not (shared and is_simple(each))]:
+            refused += await self.written_together(others)
+        return refused
+
+    async def written_at_once(self, appends: list[Append]) -> list[Append]:
+        """Nearly all there is: single moves. One statement is one question to the database."""
+        lines = [(each.table, each.lines[0]) for each in appends]
+        snapshots = [(each.table, each.lines[0].seq, each.snapshot) for each in appends
+                     if each.snapshot is not None]  # fmt: skip
+        found = await self.door.fetch(
+            AT_ONCE,
+            *self.leases.held([each.table for each in appends]),
+            [table for table, _ in lines],
+            [line.seq for _, line in lines],
+            [msgspec.json.encode(line) for _, line in lines],
+            [line.at for _, line in lines],
+            *([row[part] for row in snapshots] for part in range(3)),
+        )
+        ours = {row["table_id"] for row in found if row["seq"] is None}
+        written = {(row["table_id"], row["seq"]) for row in found}
+        refused = [each for each in appends if (each.table, each.lines[0].seq) not in written]
+        for each in refused:
+            if each.table not in ours:
+                self.leases.lose(each.table)
+        return refused
+
+    async def written_together(self, fresh: list[Append]) -> list[Append]:
+        """Several lines that hold together, and what is kept beside them: one transaction."""
+        refused: list[Append] = []
 
         async def work(db: Any) -> None:
             owned = await self.leases.owned(db, [append.table for append in fresh])
@@ -213,7 +264,7 @@ class PostgresStore:
             if len(fresh) == 1:
                 return [*refused, *fresh]
             for append in fresh:
-                refused += await self.written([append])
+                refused += await self.written_together([append])
         return refused
 
     async def put_beside(self, db: Any, append: Append) -> None:
@@ -405,6 +456,11 @@ class PostgresStore:
             if not future.done():
                 future.set_exception(Away("the server stops"))
         await self.door.close()
+
+
+def is_simple(append: Append) -> bool:
+    """One line, and nothing beside it but perhaps a position."""
+    return len(append.lines) == 1 and append.note is None and not append.ended
 
 
 async def put_people(db: Any, table: TableRow) -> None:
