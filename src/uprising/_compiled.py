@@ -19,12 +19,15 @@ from importlib.machinery import (
     ModuleSpec,
     SourceFileLoader,
 )
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 BUILT = PACKAGE.parent.parent / "build" / "compiled"
 STAMP = "stamp.json"
+OUTSIDE = "compiled"  # the folder of a game from outside that `uprising compile` fills
 PLAIN = (
     "__init__",
     "beliefs",
@@ -139,8 +142,53 @@ def install() -> None:
     """Put the right finder first; called once, when `uprising` is imported."""
     if os.environ.get("UPRISING_PURE") == "1":
         sys.meta_path.insert(0, PlainModules())
-    elif (modules := fresh_modules(BUILT, PACKAGE)) is not None:
+        return
+    sys.meta_path.insert(0, OutsideModules())
+    if (modules := fresh_modules(BUILT, PACKAGE)) is not None:
         sys.meta_path.insert(0, CompiledModules(BUILT, modules))
+
+
+def outside_stamp(folder: Path) -> dict[str, Any]:
+    """What the compiled modules of a game from outside must agree with."""
+    found = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        found.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+        found.update(hashlib.sha256(path.read_bytes()).digest())
+    return {
+        "sources": found.hexdigest(),
+        "python": EXTENSION_SUFFIXES[0],
+        "uprising": version("uprising"),
+    }
+
+
+class OutsideModules(MetaPathFinder):
+    """Finds what `uprising compile` made of games from outside, while it fits their sources."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, Path] = {}
+        self.looked: set[str] = set()
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        for folder in path or ():
+            if folder not in self.looked:
+                self.looked.add(folder)
+                self.look(Path(folder))
+        file = self.files.get(name)
+        if file is None:
+            return None
+        loader = ExtensionFileLoader(name, str(file))
+        return importlib.util.spec_from_file_location(name, file, loader=loader)
+
+    def look(self, folder: Path) -> None:
+        """Whether this folder of a package holds a game that was compiled."""
+        stamp = folder / OUTSIDE / STAMP
+        if stamp.is_file():
+            told = json.loads(stamp.read_text(encoding="utf-8"))
+            modules = told.pop("modules", {})
+            if told == outside_stamp(folder):
+                self.files |= {name: stamp.parent / file for name, file in modules.items()}
 
 
 def compiled() -> bool:

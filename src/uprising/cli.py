@@ -37,6 +37,7 @@ COMMANDS: Final[dict[str, str]] = {
     "sit": "sit",
     "new": "new",
     "check": "check",
+    "compile": "compile",
     "backup": "keeping:backup",
     "restore": "keeping:restore",
     "doctor": "doctor",

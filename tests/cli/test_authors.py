@@ -186,46 +186,46 @@ def test_a_game_that_crashes_before_its_first_question_is_one_line(begun: Path, 
 
 
 @pytest.fixture
-def last_spark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def lantern_ball(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small game of hidden cards: a card is looked at, named and compared."""
-    install(tmp_path, "last_spark", "tests.outside.last_spark:GAME")
+    install(tmp_path, "lantern_ball", "tests.outside.lantern_ball:GAME")
     monkeypatch.syspath_prepend(str(tmp_path))
     importlib.invalidate_caches()
-    return ROOT / "tests/outside/last_spark"
+    return ROOT / "tests/outside/lantern_ball"
 
 
 @pytest.mark.slow
-def test_a_game_written_from_the_guide_is_small_and_passes(last_spark: Path, run: Run) -> None:
+def test_a_game_written_from_the_guide_is_small_and_passes(lantern_ball: Path, run: Run) -> None:
     """Its guesses keep to everything a seat was told (D7)."""
-    files = [*last_spark.glob("*.py"), *last_spark.glob("text/*")]
+    files = [*lantern_ball.glob("*.py"), *lantern_ball.glob("text/*")]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert len([line for line in lines if line]) < 300
-    done = run("check", "last_spark", "--games", "5")
+    done = run("check", "lantern_ball", "--games", "5")
     assert done.code == 0, done.out
     assert "Grade: bronze" in done.out
 
 
 @pytest.mark.slow
 def test_a_game_written_from_the_guide_plays_through_every_door(
-    last_spark: Path, run: Run, tmp_path: Path
+    lantern_ball: Path, run: Run, tmp_path: Path
 ) -> None:
-    played = run("play", "last_spark", "--seed", "1", typed="1\n" * 20)
-    assert played.code == 0 and "[SPARK-END-" in played.out, played.err
+    played = run("play", "lantern_ball", "--seed", "1", typed="1\n" * 20)
+    assert played.code == 0 and "[BALL-END-" in played.out, played.err
     bots = ("--bots", "heuristic,random", "--jobs", "1")
-    arena = run("arena", "last_spark", *bots, "--games", "6")
+    arena = run("arena", "lantern_ball", *bots, "--games", "6")
     assert arena.code == 0 and "heuristic" in arena.out, arena.err
     study = run(
-        "lab", "run", "last_spark", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")
+        "lab", "run", "lantern_ball", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")
     )
     assert study.code == 0, study.err
-    env = pettingzoo.env("last_spark", seats=3)
+    env = pettingzoo.env("lantern_ball", seats=3)
     env.reset(seed=1)
     for _ in env.agent_iter(200):
         observation, _, ended, cut, _ = env.last()
         free = [] if ended or cut else observation["action_mask"].nonzero()[0]
         env.step(int(free[0]) if len(free) else None)
     assert not env.agents
-    asked = Dialogue("last_spark", seed=1, seats=2)
+    asked = Dialogue("lantern_ball", seed=1, seats=2)
     while asked.next_turn() is not None:
         asked.reply(json.dumps({"move": 1}))
     assert asked.result(0).clean

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,13 @@ from tests.project import ROOT
 PAGE = (ROOT / "docs/extend/game.md").read_text(encoding="utf-8")
 
 
-def shell(script: str, folder: Path) -> str:
+WHERE = "import uprising; print(uprising.game('night_train').modules[0].__file__)"
+
+
+def shell(script: str, folder: Path, **more: str) -> str:
     env = {
         **os.environ,
+        **more,
         "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
         "PYTHONPATH": str(folder / "src"),
         "UPRISING_LANG": "en",
@@ -30,7 +35,7 @@ def shell(script: str, folder: Path) -> str:
 
 @pytest.mark.slow
 def test_the_page_leads_to_a_game_that_plays(tmp_path: Path) -> None:
-    begin, edit, play = blocks(PAGE, "sh")
+    begin, edit, play, study, faster = blocks(PAGE, "sh")
     create, _, check = begin.splitlines()
     shell(create, tmp_path)
     new = tmp_path / "night_train"
@@ -41,3 +46,13 @@ def test_the_page_leads_to_a_game_that_plays(tmp_path: Path) -> None:
     played = shell(play, new)
     assert "[NIGHTTRAIN-BET-2]" in played and "[NIGHTTRAIN-END-" in played
     assert "Night train, 2 seats, 40 games, seed 1" in played
+    assert "20 games" in shell(study, new)
+    assert (new / "study").is_dir()
+    assert "night_train is compiled: 10 modules" in shell(faster, new)
+    where = f'python -c "{WHERE}"'
+    assert shell(where, new, UPRISING_PURE="0").strip().endswith(EXTENSION_SUFFIXES[0])
+    assert "Grade: gold" in shell("uprising check night_train --games 3", new, UPRISING_PURE="0")
+    assert shell(where, new, UPRISING_PURE="1").strip().endswith(".py")
+    cards = new / "src/night_train/rules/cards.py"
+    cards.write_text(cards.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert shell(where, new, UPRISING_PURE="0").strip().endswith(".py")

@@ -4,10 +4,12 @@ That rows show nothing else, and agree with the view, is checked on every positi
 conformance suite looks at (`secrets.same_row`).
 """
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests.outside.lantern_ball import GAME as LANTERN_BALL
 from tests.project import games
 from uprising.kernel import Game, State, game, seeded
 from uprising.vector import layout_of, moves_of
@@ -75,3 +77,24 @@ def test_numbers_beyond_a_byte_are_cut_off() -> None:
     s.paid = [900, -3]
     found = numbers(of, s, 0, 2)
     assert (found["@+0 paid"], found["@+1 paid"]) == (255, 0)
+
+
+def test_a_game_without_blocks_has_the_rows_of_its_view() -> None:
+    s: Any = LANTERN_BALL.deal_random(3, "found")
+    s.hands, s.played = [[0, 4], [1], [2]], [[], [3, 3], [0]]
+    found = [numbers(LANTERN_BALL, s, seat, 3) for seat in range(3)]
+    assert found[0]["@+0 hands: gossip"] == found[0]["@+0 hands: duchess"] == 1
+    assert found[0]["@+1 played: chaperone"] == found[2]["@+2 played: chaperone"] == 2
+    assert found[1]["@+2 played (many)"] == 0 and found[1]["@+1 played (many)"] == 1
+    assert sum(found[0][f"@+1 hands: {mask}"] for mask in ("gossip", "duellist")) == 0  # hidden
+    guessed = LANTERN_BALL.guess(s, 0, seeded(1, "found"))
+    assert numbers(LANTERN_BALL, guessed, 0, 3) == found[0]
+
+
+def test_a_board_without_blocks_is_read_place_by_place() -> None:
+    of = replace(game("tic_tac_toe"), encoder=None)
+    s = of.deal_random(2, "places")
+    before = numbers(of, s, 0, 2)
+    s.apply_trusted(0, s.next_ask().moves[4])
+    after = numbers(of, s, 0, 2)
+    assert len([name for name in before if before[name] != after[name]]) == 1

@@ -27,7 +27,7 @@ def decide(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("key", "prefix", "questions"), [("smugglers", "SMUG-", 2), ("last_spark", "SPARK-", 1)]
+    ("key", "prefix", "questions"), [("smugglers", "SMUG-", 2), ("lantern_ball", "BALL-", 1)]
 )
 def test_a_game_that_brings_no_page_is_played_to_its_end(
     desk: BrowserContext,

@@ -14,6 +14,11 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 LIKE: Final = ("leduc", "tic_tac_toe")
 """Templates: cards and hidden hands, or an open board."""
 COPIED: Final = (".py", ".ftl", ".md")
+WRITTEN: Final = (
+    (r"\n    # Written by tools/state_fields.py from the fields above.\n", ""),
+    (r"\n    # End of what is written.\n", ""),
+)
+"""What stands in our own games only, whose states are written by a tool of ours."""
 PROJECT: Final = """\
 [build-system]
 requires = ["hatchling"]
@@ -107,7 +112,7 @@ def write_game(of: Game, name: str, folder: Path) -> None:
         target = folder / "src" / name / path.relative_to(of.folder)
         target.parent.mkdir(parents=True, exist_ok=True)
         text = path.read_text(encoding="utf-8")
-        for old, new in changes:
+        for old, new in (*changes, *WRITTEN):
             text = re.sub(old, new, text)
         target.write_text(text, encoding="utf-8")
     words = {"name": name, "title": title, "like": of.key}
@@ -129,6 +134,7 @@ def renamed(of: Game, name: str, title: str) -> list[tuple[str, str]]:
     prefix = of.over.rule.split("-")[0]
     return [
         (rf'"{of.key}"', f'"{name}"'),
+        (rf"\b{old} hold'em", title),
         (rf"\b{prefix}-", f"{name.replace('_', '').upper()}-"),
         (rf"\b{old}(View)?\b", rf"{new}\g<1>"),
         (r"(?m)^game-title = .*$", f"game-title = {title}"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from uprising.conformance.checks import TRIES
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position, texts
@@ -86,8 +88,10 @@ def non_interference(p: Position, seat: int) -> None:
         twin = p.game.guess(s, seat, rng)
         if p.shown_asks(twin) != p.shown_asks(s):
             raise Fault("asks leak", f"who is asked tells seat {seat} what it may not know")
-        if p.game.view(twin, seat) != p.game.view(s, seat):
-            raise Fault("view leak", f"seat {seat} can tell the table from its guess of it")
+        here, there = p.game.view(s, seat), p.game.view(twin, seat)
+        if here != there:
+            where = fields_apart(here, there)
+            raise Fault("view leak", f"seat {seat} can tell the table from its guess by {where}")
         same_row(p, seat, twin)
         if p.asked(twin, seat) != p.asked(s, seat):
             raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
@@ -99,6 +103,12 @@ def non_interference(p: Position, seat: int) -> None:
             same_refusals(p, seat, twin)
         if not s.sealed:
             same_tale(p, seat, twin)
+
+
+def fields_apart(here: Any, there: Any) -> str:
+    """The fields in which two views differ."""
+    first, second = msgspec.to_builtins(here), msgspec.to_builtins(there)
+    return ", ".join(sorted(name for name in first if first[name] != second.get(name)))
 
 
 def same_row(p: Position, seat: int, twin: State) -> None:
@@ -142,7 +152,10 @@ def same_tale(p: Position, seat: int, twin: State) -> None:
         if here.events != there.events or here.opened != there.opened:
             raise Fault("event leak", f"after {move} seat {seat} is told {here}, in a twin {there}")
         if here.view != there.view:
-            raise Fault("event leak", f"after {move} seat {seat} sees more than it was told")
+            where = fields_apart(here.view, there.view)
+            raise Fault(
+                "event leak", f"after {move} seat {seat} sees more than it was told: {where}"
+            )
         if here.beats != there.beats:
             raise Fault("beat leak", f"after {move} seat {seat} is shown other beats in a twin")
 

@@ -45,7 +45,7 @@ MEND: Final = {
     "words": "rules/steps.py: forms, filled; or text/vocabulary.json",
     "advice leak": "bot/heuristic.py: only what the seat sees",
     "refusal leak": "rules/moves.py: refusals must not hang on what others hide",
-    "event leak": "seen/events.py",
+    "event leak": "rules/steps.py: tell what becomes visible; seen/events.py: who sees what",
     "between": "seen/view.py: the view must not hang on the question",
     "end": "rules/steps.py: finish",
     "record": "text/notation.py, or chance that does not come from s.chance",

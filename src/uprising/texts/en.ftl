@@ -983,6 +983,11 @@ new-written = { $folder } holds a game that works. Next: cd { $folder }; pip ins
 help-check = check everything a game promises, say where to mend it, and grade it
 help-check-count = games for every number of seats and every option (default: 20)
 help-check-records = write the game that leads to a fault into this folder, to be opened or replayed
+help-compile = compile a game from outside, so that it plays faster
+help-compile-clean = throw away what was compiled
+compile-running = Compiling { $game } ...
+compile-done = { $game } is compiled: { $modules } modules in { $folder }, used until its sources change
+compile-cleaned = { $game } runs from its sources again
 check-running = checking { $game }
 check-faults = { $count } { $count ->
     [one] fault

@@ -980,6 +980,11 @@ new-written = { $folder } contiene un gioco che funziona. Poi: cd { $folder }; p
 help-check = controlla tutto ciò che un gioco promette, di' dove correggere e dagli un voto
 help-check-count = partite per ogni numero di posti e ogni opzione (di norma: 20)
 help-check-records = scrivi in questa cartella la partita che porta a un difetto, da aprire o rivedere
+help-compile = compila un gioco esterno, perché giochi più in fretta
+help-compile-clean = butta ciò che è stato compilato
+compile-running = Compilo { $game } ...
+compile-done = { $game } è compilato: { $modules } moduli in { $folder }, usati finché i sorgenti non cambiano
+compile-cleaned = { $game } torna a girare dai sorgenti
 check-running = controllo { $game }
 check-faults = { $count } { $count ->
     [one] difetto

@@ -43,7 +43,6 @@ class Batch:
         vocabulary: Vocabulary | None,
         first: int = 0,
     ) -> None:
-        assert game.encoder is not None
         self.game: Final = game
         self.setup: Final = setup
         self.count: Final = count
@@ -53,7 +52,7 @@ class Batch:
         self.size: Final[int] = layout.size
         self.asked_at: Final[int] = layout.asked_at
         self.asked: Final[dict[str, int]] = layout.asked
-        self.write: Final[Callable[[Any, int, bytearray], None] | None] = game.encoder.write
+        self.write: Final[Callable[[Any, int, bytearray], None] | None] = layout.write
         self.blank: Final = bytes(layout.size)
         self.row: Final = bytearray(layout.size)
         self.start: Final = first

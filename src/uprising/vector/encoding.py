@@ -16,7 +16,6 @@ from typing import Any, Final
 import msgspec
 
 from uprising.kernel import (
-    BadSetup,
     Form,
     Game,
     Move,
@@ -29,6 +28,7 @@ from uprising.kernel import (
     seeded,
 )  # fmt: skip
 from uprising.kernel.layout import Layout
+from uprising.vector.found import found_encoder
 
 SAMPLED: Final = 60  # games looked at where nothing is shipped
 FORMS: Final = re.compile(r"^(form-[a-z0-9-]+) =", re.MULTILINE)
@@ -91,9 +91,7 @@ def english(game: Game) -> str:
 @cache
 def layout_of(game: Game, seats: int) -> Layout:
     """The numbers of a row at a table with so many seats."""
-    if game.encoder is None:
-        raise BadSetup(f"game: {game.key} does not say how a view becomes numbers (`encoder`)")
-    return Layout(game.encoder, listed(game).prompts, seats)
+    return Layout(game.encoder or found_encoder(game), listed(game).prompts, seats)
 
 
 def reward_of(game: Game, outcome: Outcome, seat: int, by_score: bool) -> float:
