@@ -80,10 +80,7 @@ class MemoryStore:
             self.snapshots[append.table] = (append.lines[-1].seq, append.snapshot)
         if append.note is not None:
             kind, body = append.note
-            if body:
-                self.notes[kind, append.table] = (body, 1e11)
-            else:
-                self.notes.pop((kind, append.table), None)
+            self.notes[kind, append.table] = (body, 1e11)
 
     async def table(self, table: str) -> TableRow | None:
         self.here()

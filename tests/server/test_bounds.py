@@ -15,7 +15,8 @@ from tests.server.guest import Guest
 from uprising import wire
 from uprising.commands import serve
 from uprising.server.app import Config
-from uprising.server.http import connection, lobby
+from uprising.server.http import archive, connection, lobby
+from uprising.server.http.lobby import LARGEST_BODY
 from uprising.server.sockets.live import Connection, Post
 from uprising.server.tables import retelling
 from uprising.server.tables.thinking import Turns
@@ -166,6 +167,15 @@ def test_half_a_body_is_not_waited_for_for_ever(port: int, monkeypatch: pytest.M
 def test_a_socket_keeps_little_of_a_frame_that_is_still_coming() -> None:
     """V20: what has come of a frame is kept until it is whole, so frames are small."""
     assert serve.LARGEST_FRAME <= 1 << 16
+
+
+def test_one_address_brings_so_many_records_and_no_more(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is kept for weeks: nobody fills the disk with them."""
+    monkeypatch.setattr(archive.Allowances, "take", lambda self, who: False)
+    Guest(port).call("api/records", raw=b"a record", status=429)
+    assert archive.RECORDS * LARGEST_BODY < 1 << 24
 
 
 def test_health_is_told_beside_the_base_path_too(tmp_path: Path) -> None:

@@ -43,6 +43,25 @@ def test_only_my_own_seat_goes_to_a_phone(ada: Guest, ben: Guest) -> None:
     Guest(ada.port).call(f"api/hands/{other}", {}, 409)  # it has been given away by now
 
 
+def test_nobody_at_the_table_gets_somebody_elses_hand(ada: Guest, ben: Guest) -> None:
+    """V10: also not when she gives it away."""
+    made = ada.call("api/tables", {"game": "leduc", "chairs": [{}, {}], "name": "Ada"}, 201)
+    ben.call(f"api/invites/{made['invite']}", {"name": "Ben"})
+    table = made["table"]
+    with ada.sit(table) as host:
+        host.say("start")
+        host.frame()
+        code = ada.call(f"api/tables/{table}/hand", {"seat": 0}, 201)["code"]
+        ben.call(f"api/hands/{code}", {}, 409)
+        code = ben.call(f"api/tables/{table}/hand", {"seat": 1}, 201)["code"]
+        removed = Guest(ada.port)
+        assert removed.call(f"api/hands/{code}", {})["seat"] == 1  # a phone of his own
+        host.say("manage", act="remove", seat=1)
+        host.frame(lambda f: bool(f["seats"][1]["bot"]))
+        code = ada.call(f"api/tables/{table}/hand", {"seat": 0}, 201)["code"]
+        removed.call(f"api/hands/{code}", {}, 403)
+
+
 def test_only_tables_whose_host_agreed_are_in_the_open_list(ada: Guest, ben: Guest) -> None:
     ada.create("leduc", [{}, {}], start=False)
     table = ada.create("leduc", [{}, {}], start=False, settings={"listed": True})

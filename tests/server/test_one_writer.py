@@ -27,6 +27,7 @@ from uprising.server.storage.backup import backup, check_whole, parts
 from uprising.server.storage.rows import Line, NoteRow, SeatRow, Settings, TableRow
 from uprising.server.storage.sqlite import SqliteStore
 from uprising.server.storage.store import Append, Away, Conflict, Piece, Taken
+from uprising.server.tables import words
 from uprising.server.tables.hall import ChairWanted, Hall, TableWanted
 from uprising.server.tables.room import Room
 
@@ -289,6 +290,114 @@ def test_a_write_of_which_nobody_saw_the_end_is_not_made_twice() -> None:
         assert await room.command(ear, gift) is None
         assert (len(store.log["t1"]), room.seq) == (1, 1)
         room.close()
+
+    asyncio.run(test())
+
+
+def test_an_offer_sent_again_after_the_game_is_done_all_the_same() -> None:
+    """Telegrams go with the game; which commands were done is known for as long as the table."""
+
+    async def test(party: Party, store: Counting) -> None:
+        offer = wire.Offer("a", (1,), words="peace")
+        await party.tell(0, offer)
+        room = await party.room()
+        note = room.telegrams.noted([], None, True, room.at.question)
+        store.notes["telegrams", "t1"] = (note[1], 1e11)
+        party.open()
+        room = await party.room()
+        assert room.telegrams.all == []
+        assert await party.hall.hear("t1", party.ears[0], offer) is None
+        assert room.telegrams.all == []
+
+    exchange(test)
+
+
+def test_a_word_is_said_once_however_many_were_said_since() -> None:
+    """Also those that nobody is told any more who comes."""
+
+    async def test(party: Party) -> None:
+        room = await party.room()
+        for number in range(words.REMEMBERED + 5):
+            assert await room.words.say(party.ears[0], wire.Say(f"c{number}", "well")) is None
+        said = party.ears[1].types().count("said")
+        for _ in range(2):
+            for number in (0, 4, 100):
+                again = wire.Say(f"c{number}", "well")
+                assert await party.hall.hear("t1", party.ears[0], again) is None
+            assert party.ears[1].types().count("said") == said
+            party.ears[1].heard.clear()
+            said = 0
+            party.open()
+
+    play("evil_robots", test)
+
+
+HOST = [
+    wire.Chair("x", 1, "heuristic"),
+    wire.Terms("x", settings={"pace": 1}),
+    wire.Word("x", "rain"),
+    wire.Start("x"),
+]
+PLAYING = [
+    wire.Manage("x", "remove", 1),
+    wire.Manage("x", "close"),
+    wire.Ignore("x", 1),
+    wire.Attend("x", False),
+    wire.Quiet("x", "UTC", 23, 7),
+]
+
+
+@pytest.mark.parametrize("command", [*HOST, *PLAYING], ids=lambda c: type(c).__name__)
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_changes_a_table_is_done_once(command: Any, restarted: bool) -> None:
+    """The answer was lost: sent again, here or after a restart, it is done and changes nothing."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        row = msgspec.structs.replace(gifts(), started=command in PLAYING)
+        store.tables["t1"] = row
+        hall = hall_of(store)
+        ear = Ear(0, "ada")
+        assert await hall.hear("t1", ear, command) is None
+        revision = store.tables["t1"].revision
+        assert revision > 0
+        again = hall_of(store) if restarted else hall
+        assert await again.hear("t1", ear, command) is None
+        assert store.tables["t1"].revision == revision
+        for each in (hall, again):
+            for table in each.open.values():
+                if isinstance(table, Room):
+                    table.close()
+
+    asyncio.run(test())
+
+
+def test_a_proposal_sent_again_does_not_ask_again() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        store.tables["t1"] = gifts()
+        hall = hall_of(store)
+        room: Any = await hall.table("t1")
+        ears = [Ear(seat, name) for seat, name in enumerate(("ada", "ben", "cem"))]
+        pause = wire.Propose("p", "pause")
+        assert await hall.hear("t1", ears[0], pause) is None
+        assert await hall.hear("t1", ears[1], wire.Agree("a", True)) is None
+        assert room.at.proposal.waiting == (2,)
+        assert await hall.hear("t1", ears[0], pause) is None
+        assert await hall.hear("t1", ears[1], wire.Agree("a", True)) is None
+        assert room.at.proposal.waiting == (2,)
+        room.close()
+
+    asyncio.run(test())
+
+
+def test_of_two_who_ask_for_a_rematch_at_once_both_get_the_same() -> None:
+    async def test() -> None:
+        store = Slow()
+        store.tables["t1"] = msgspec.structs.replace(gifts(), closed=True)
+        hall = hall_of(store)
+        asked = await asyncio.gather(*(hall.rematch("t1", name) for name in ("ada", "ben", "cem")))
+        assert len({row.id for row in asked}) == 1 and len(store.tables) == 2
 
     asyncio.run(test())
 

@@ -219,6 +219,27 @@ def test_a_log_line_is_one_json_object(logged: io.StringIO) -> None:
     assert (said["what"], said["seats"], said["level"]) == ("something\nhappened", 3, "info")
 
 
+def test_an_exception_is_logged_without_what_it_says(logged: io.StringIO) -> None:
+    """V22: a driver's error may name a table, an address or a key; where it happened does not."""
+    try:
+        try:
+            raise KeyError("the-id-of-a-table")
+        except KeyError as error:
+            raise OSError("203.0.113.7 does not answer") from error
+    except OSError:
+        logging.getLogger("uprising.server").exception("command")
+    logged.write("-\n")
+    others = logging.LogRecord("asyncio", 40, "", 1, "never retrieved\nfuture: <secret>", (), None)
+    logged.write(JsonLines().format(others))
+    text = logged.getvalue()
+    assert "the-id" not in text and "203.0" not in text and "secret" not in text
+    trace = json.loads(text.partition("\n-")[0])["trace"]
+    assert trace[1] == "KeyError" and trace[3] == "OSError" and "test_operations.py" in trace[0]
+    assert "never retrieved" in text
+    whole = JsonLines(whole=True)
+    assert "<secret>" in whole.format(others)
+
+
 async def broken(*given: object) -> None:
     raise ZeroDivisionError
 

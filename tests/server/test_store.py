@@ -131,8 +131,6 @@ def test_lines_that_belong_together_are_written_together(run: Callable[[Test], N
         assert written in ([1, 2, 3, 4], [1, 2, 4, 5])
         assert await store.kept("telegrams", "t1") == b"two"
         assert await store.snapshot("t1") is None
-        await store.append(Append("t1", [line(6)], None, ("telegrams", b"")))
-        assert await store.kept("telegrams", "t1") is None
 
     run(test)
 

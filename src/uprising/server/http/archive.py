@@ -19,6 +19,7 @@ from starlette.responses import Response
 from uprising.kernel import BadRecord, UnknownGame, read_record, seeded
 from uprising.server.http.lobby import COOKIE, body_of, reply, whole_body
 from uprising.server.operations import clock
+from uprising.server.operations.allowance import Allowances
 from uprising.server.storage.rows import DAY, Line
 from uprising.server.tables import sighting
 from uprising.server.tables.frozen import Frozen
@@ -38,6 +39,7 @@ from uprising.server.tables.room import Room
 RECORD = "record"
 SAMPLES = Path(__file__).parents[2] / "samples"
 KEPT_RECORDS = 60 * DAY
+RECORDS = 60  # that one address may bring in an hour
 ALL = "all"
 Told = TypeVar("Told")
 
@@ -54,6 +56,9 @@ class Archive:
     """A share link is a path here: which game, `at` which move, from which `seat`."""
 
     hall: Hall
+
+    def __init__(self) -> None:
+        self.bringers = Allowances(RECORDS, RECORDS / 3600)
 
     async def table_replay(self, request: Request) -> Response:
         """Of a finished game any viewpoint; of a running one only what the asker may see."""
@@ -146,6 +151,8 @@ class Archive:
 
     async def bring(self, request: Request) -> Response:
         """Keep a record for a while, so that it can be looked at and shared."""
+        if not self.bringers.take(request.client.host if request.client else ""):
+            raise Wrong(429, "record", "too many records; try again later")
         try:
             text = (await whole_body(request)).decode()
             record = read_record(text)

@@ -108,7 +108,7 @@ class Keeper:
         for phase, kept in KEPT.items():
             while found := await store.idle(phase, now - kept, AT_ONCE):
                 for table in found:
-                    self.hall.open.pop(table, None)
+                    self.hall.drop(table)
                     await store.forget(table)
                     await asyncio.sleep(0)
                 gone += found

@@ -64,6 +64,10 @@ class Hands:
         async with self.hall.at(given.table) as at:
             if given.seat not in mine(at.row, given.person):
                 raise Wrong(409, "seat", "somebody else has that seat by now")
+            if person in at.row.barred:
+                raise Wrong(403, "table", "the host has removed you from this table")
+            if person != given.person and mine(at.row, person):
+                raise Wrong(409, "seat", "whoever plays at a table sees nobody else's hand")
             if person != given.person:
                 await self.hall.change(at, handed_over(at.row, given, person))
                 self.tell(at, given.person)

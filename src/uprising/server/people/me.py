@@ -222,6 +222,7 @@ def without(row: TableRow, person: str) -> TableRow:
         muted=[p for p in row.muted if p != person],
         barred=[p for p in row.barred if p != person],
         screens=[p for p in row.screens if p != person],
+        done=[done for done in row.done if not done.startswith(f"{person} ")],
         ignored={
             who: [p for p in others if p != person]
             for who, others in row.ignored.items()

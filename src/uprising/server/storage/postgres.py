@@ -277,12 +277,7 @@ class PostgresStore:
             )  # fmt: skip
         if append.note is not None:
             kind, body = append.note
-            if body:
-                await db.execute(NOTE, kind, append.table, body, FOR_EVER)
-            else:
-                await db.execute(
-                    "delete from notes where kind = $1 and key = $2", kind, append.table
-                )
+            await db.execute(NOTE, kind, append.table, body, FOR_EVER)
         if append.ended:
             await db.execute("update tables set phase = $1 where id = $2", ENDED, append.table)
 
@@ -405,6 +400,9 @@ class PostgresStore:
             )
             kinds = "kind in ('sight', 'telegrams', 'talk')"
             await db.execute(f"delete from notes where {kinds} and key = $1", table)
+            await db.execute(
+                "delete from notes where kind = 'spoken' and starts_with(key, $1)", f"{table}/"
+            )
 
         await self.door.transaction(work)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from uprising.server.tables.branching import Branch
 from uprising.server.tables.rest import ALWAYS, Rest
 
 DAY = 24 * 3600
+REMEMBERED = 50  # commands that changed a table's row
 Seconds = Annotated[int, Meta(ge=0, le=60 * DAY)]
 
 
@@ -104,11 +106,25 @@ class TableRow(msgspec.Struct, frozen=True):
     pack: str = ""  # what changes the numbers and cards, as the record writes it
     screens: list[str] = []  # who gave her chair to a phone and looks on
     branch: Branch | None = None  # the moment of another game it begins with
+    done: list[str] = []  # the last commands that changed this row, as `mark` writes them
 
     @property
     def practice(self) -> bool:
         """A lesson, or played on from another game: no game of its own that could be checked."""
         return self.lesson or self.branch is not None
+
+
+def mark(person: str, command: wire.Command) -> str:
+    """A command, and who sent it; of nobody in particular: none."""
+    said = blake2b(msgspec.json.encode(command), digest_size=12).hexdigest()
+    return f"{person} {said}" if person else ""
+
+
+def stamped(row: TableRow, done: str) -> TableRow:
+    """With the command that it is written for: sent again, it is known."""
+    if not done:
+        return row
+    return msgspec.structs.replace(row, done=[*row.done[1 - REMEMBERED :], done])
 
 
 def is_host(row: TableRow, person: str) -> bool:

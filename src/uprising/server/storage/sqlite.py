@@ -306,6 +306,10 @@ class SqliteStore:
             db.execute("delete from notes where kind = 'invite' and body = ?", (table.encode(),))
             kinds = "kind in ('sight', 'telegrams', 'talk')"
             db.execute(f"delete from notes where {kinds} and key = ?", (table,))
+            db.execute(
+                "delete from notes where kind = 'spoken' and substr(key, 1, ?) = ?",
+                (len(table) + 1, f"{table}/"),
+            )
 
         await self.write(work)
 
@@ -410,10 +414,7 @@ def append_together(db: sqlite3.Connection, appends: list[Append]) -> bool:
             db.execute(SNAPSHOT, (a.table, a.lines[-1].seq, a.snapshot))
         if a.note is not None:
             kind, body = a.note
-            if body:
-                db.execute(NOTE, (kind, a.table, body, FOR_EVER))
-            else:
-                db.execute("delete from notes where kind = ? and key = ?", (kind, a.table))
+            db.execute(NOTE, (kind, a.table, body, FOR_EVER))
         if a.ended:
             db.execute("update tables set phase = ? where id = ?", (ENDED, a.table))
     return True

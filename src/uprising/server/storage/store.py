@@ -64,7 +64,7 @@ class Append:
     """Lines for a table's log that hold together or not at all, and what belongs to them.
 
     snapshot   the position after the last line, if it is to be kept
-    note       what is kept beside the log and changes with it: kind and body; no body: dropped
+    note       what is kept beside the log and changes with it: kind and body
     ended      the game is over with the last line
     """
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from uprising import wire
-from uprising.server.storage.rows import SeatRow, TableRow
+from uprising.server.storage.rows import SeatRow, TableRow, stamped
 from uprising.server.storage.store import Conflict, Store
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.listening import Listener, problem
@@ -31,7 +31,7 @@ class Chairs:
     async def write_row(self, row: TableRow) -> None:
         """Who sits where is written down before it holds, over what this table knows of it."""
         try:
-            self.take_row(await self.store.update(row))
+            self.take_row(await self.store.update(stamped(row, self.at.doing)))
         except Conflict:
             now = await self.store.table(row.id)
             if now is not None:

@@ -87,6 +87,9 @@ class Consent:
 
     async def agree(self, who: Listener, command: wire.Agree) -> wire.Answer | None:
         if self.at.proposal is None or who.seat not in self.at.proposal.waiting:
+            log = self.moves.log
+            if await log.store.made_by(self.at.row.id, command.id):
+                return None  # sent again: the move was taken back
             return problem("no-proposal", "type", command.id)
         if not command.yes:
             self.at.proposal = None

@@ -65,6 +65,7 @@ class Frozen:
         self.row = row
         self.store = store
         self.sight = sight
+        self.doing = ""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
 

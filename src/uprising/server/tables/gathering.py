@@ -14,7 +14,14 @@ from uprising.bots import CAST, BadBot, bot
 from uprising.kernel import BadSetup, promise, slug
 from uprising.kernel.notation import SEAT_NAME
 from uprising.server.operations import clock
-from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host, pack_name
+from uprising.server.storage.rows import (
+    SeatRow,
+    Settings,
+    TableRow,
+    is_host,
+    pack_name,
+    stamped,
+)
 from uprising.server.storage.store import Store
 from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.journal import game_of
@@ -41,6 +48,7 @@ class Gathering:
         self.begin = begin
         self.lock = asyncio.Lock()  # held while one thing is done here
         self.listeners: list[Listener] = []
+        self.doing = ""  # the command that is being done
 
     async def command(self, who: Listener, command: wire.Command) -> wire.Answer | None:
         """Do it: None if it was done, else what is to be answered instead."""
@@ -112,7 +120,7 @@ class Gathering:
         await self.change(msgspec.structs.replace(self.row, seats=chairs))
 
     async def change(self, row: TableRow) -> None:
-        self.row = await self.store.update(row)
+        self.row = await self.store.update(stamped(row, self.doing))
         for listener in list(self.listeners):
             listener.send(self.seen(listener))
 
@@ -126,9 +134,8 @@ class Gathering:
                 chairs[number] = SeatRow(name, bot=STAND_IN)
                 row = msgspec.structs.replace(row, seats=chairs)
         entropy = added_words(row)
-        await self.begin(
-            msgspec.structs.replace(row, started=True, entropy=entropy, begun=clock.now())
-        )
+        row = msgspec.structs.replace(row, started=True, entropy=entropy, begun=clock.now())
+        await self.begin(stamped(row, self.doing))
 
     def seen(self, who: Listener | None = None) -> wire.Gathering:
         """The chairs and terms; the invitation only for those who sit here already."""

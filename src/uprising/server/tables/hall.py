@@ -22,7 +22,7 @@ from uprising.server.operations.allowance import Allowances
 from uprising.server.operations.limits import Limits
 from uprising.server.operations.watch import note
 from uprising.server.people.keys import FORGOTTEN, People
-from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host
+from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host, mark
 from uprising.server.storage.store import Away, Elsewhere, Store
 from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.content import known_content
@@ -39,6 +39,12 @@ Place = Room | Gathering | Frozen
 
 NO_WATCHING = 4403
 MOVES = (wire.Do, wire.Fill)
+ONCE = (
+    wire.Chair, wire.Terms, wire.Start, wire.Word, wire.Manage, wire.Ignore, wire.Attend,
+    wire.Quiet, wire.Order, wire.Propose, wire.Agree,
+)  # fmt: skip
+"""What changes a table's row, or asks the others: done once, as moves, offers and words are."""
+RECENT = 10_000
 WEEK = 7 * 24 * 3600.0
 FOR_EVER = 1e11
 INVITE = "invite"
@@ -99,6 +105,7 @@ class Hall:
         ] = {}  # those that somebody is opening or putting away
         self.contents: set[str] = set()  # of these the documents are kept
         self.leaving: asyncio.Task[None] | None = None  # once this worker was told to stop
+        self.recent: dict[tuple[str, str], None] = {}  # commands that were done, oldest first
         store.when_lost(self.drop)
 
     async def table(self, table: str) -> Place:
@@ -382,6 +389,7 @@ class Hall:
             revision=0,
             lesson=False,
             screens=[],
+            done=[],
             closed=False,
             host=person,
             started=not others,
@@ -417,6 +425,25 @@ class Hall:
     async def do(self, table: Place, who: Listener, command: wire.Command) -> wire.Answer | None:
         if isinstance(table, Room):
             await table.be_sure()
+        if not isinstance(command, ONCE):
+            return await self.done_by(table, who, command)
+        done = mark(who.person, command)
+        if done and (done in table.row.done or (table.row.id, done) in self.recent):
+            return None  # sent again
+        table.doing = done
+        try:
+            answer = await self.done_by(table, who, command)
+        finally:
+            table.doing = ""
+        if answer is None and done:
+            self.recent[table.row.id, done] = None
+            if len(self.recent) > RECENT:
+                del self.recent[next(iter(self.recent))]
+        return answer
+
+    async def done_by(
+        self, table: Place, who: Listener, command: wire.Command
+    ) -> wire.Answer | None:
         match command:
             case wire.Hello() if command.key and not who.person:
                 await self.recognise(table, who, command)

@@ -37,6 +37,7 @@ class Position:
         self.clocks = Clocks(row.settings, len(row.seats))
         self.held: dict[int, Move[Any]] = {}  # answers to a window that is still open
         self.proposal: wire.Proposal | None = None
+        self.doing = ""  # the command that is being done, if it changes the row
         self.used = clock.now()
         self.whole = True  # whether the table holds every line since the first
         self.sight_at: int | None = None  # the move after which everybody's sight was kept

@@ -89,6 +89,14 @@ class Room:
         return self.at.row
 
     @property
+    def doing(self) -> str:
+        return self.at.doing
+
+    @doing.setter
+    def doing(self, command: str) -> None:
+        self.at.doing = command
+
+    @property
     def table(self) -> Table:
         return self.at.table
 

@@ -40,8 +40,10 @@ class Telegrams:
         if kept is None:
             return
         wired = msgspec.json.decode(kept, type=Wired)
-        before, self.all = self.all, wired.telegrams
         self.done = set(wired.done)
+        if self.at.table.state.ended:  # none is kept any more; whoever is here has them
+            return
+        before, self.all = self.all, wired.telegrams
         self.unanswered = [told.number for told in wired.telegrams if told.state == "open"]
         for told in wired.telegrams:
             if told not in before[told.number - 1 : told.number]:
@@ -62,11 +64,12 @@ class Telegrams:
     def noted(
         self, changed: Sequence[wire.Telegram], done: Done | None, ended: bool, question: int
     ) -> Note:
-        """All as they are kept, with these as they will be; none when a game is over."""
+        """All as they are kept, with these as they will be; when a game is over only what was done:
+        a command that is sent again then is still known."""
         told = {each.number: each for each in (*self.all, *changed)}
         commands = sorted(self.done if done is None else {*self.done, done})
-        wired = Wired(question, [told[number] for number in sorted(told)], commands)
-        return TELEGRAMS, b"" if ended else msgspec.json.encode(wired)
+        kept = [] if ended else [told[number] for number in sorted(told)]
+        return TELEGRAMS, msgspec.json.encode(Wired(question, kept, commands))
 
     def marked(self, changed: Sequence[wire.Telegram], done: Done | None = None) -> None:
         """They are written down: tell those they concern."""
@@ -115,4 +118,10 @@ class Telegrams:
             for told in self.all
             if told.seat in seats
         ]
-        await self.mark(*gone)
+        people = {self.at.row.seats[seat].person for seat in seats}
+        left = {done for done in self.done if done[0] not in people}
+        if gone or left != self.done:
+            self.done = left
+            note = self.noted(gone, None, self.at.table.state.ended, self.at.question)
+            await self.log.append([], note=note)
+            self.marked(gone)

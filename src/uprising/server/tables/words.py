@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 import msgspec
 
@@ -15,6 +16,8 @@ from uprising.server.tables.log import Log
 from uprising.server.tables.position import Position
 
 TALK = "talk"
+SPOKEN = "spoken"
+FOR_EVER = 1e11
 REMEMBERED = 200  # the last so many words of a table
 LONGEST_TEXT = 500
 GESTURES = ("gesture-fist", "gesture-palm", "gesture-shake", "gesture-telegram")
@@ -39,9 +42,7 @@ class Words:
 
     async def say(self, who: Listener, command: wire.Say) -> wire.Answer | None:
         """Spectators hear the players and are heard by each other: nobody is advised from aside."""
-        if who.person and any(
-            (heard.person, heard.command) == (who.person, command.id) for heard in self.said
-        ):  # sent again: heard already
+        if who.person and await self.was_said(who.person, command.id):  # sent again
             return None
         at = self.at
         talk = Talk() if who.person in at.row.muted else at.talk(who.seat)
@@ -57,9 +58,23 @@ class Words:
         private = command.to is not None
         said = wire.Said(who.seat, name, command.text, command.phrase, private)
         heard = Heard(said, who.person, command.to, command.id)
+        for old in self.said[: 1 - REMEMBERED]:
+            await self.log.store.keep(SPOKEN, self.name(old.person, old.command), b"", FOR_EVER)
         await self.keep([*self.said[1 - REMEMBERED :], heard])
         self.tell([heard])
         return None
+
+    def name(self, person: str, command: str) -> str:
+        """By which it is known that a word was said that nobody is told any more."""
+        said = blake2b(f"{person} {command}".encode(), digest_size=12).hexdigest()
+        return f"{self.at.row.id}/{said}"
+
+    async def was_said(self, person: str, command: str) -> bool:
+        if any((heard.person, heard.command) == (person, command) for heard in self.said):
+            return True
+        if len(self.said) < REMEMBERED:
+            return False
+        return await self.log.store.kept(SPOKEN, self.name(person, command)) is not None
 
     async def keep(self, said: list[Heard]) -> None:
         """Write all of it down, each time; only then has it been said."""
