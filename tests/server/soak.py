@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import subprocess
 import tempfile
 import time
 from argparse import ArgumentParser, Namespace
@@ -24,6 +25,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.project import ROOT
 from tests.server.faults import (
     Company,
     Person,
@@ -149,11 +151,18 @@ def one_slice(asked: Namespace) -> dict[str, Any]:
         "store": asked.store,
         "workers": asked.workers,
         "compiled": compiled(),
+        "commit": commit(),
         "when": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
         "seed": seed,
         "load": [round(before, 1), round(os.getloadavg()[0], 1)],
         **found._asdict(),
     }
+
+
+def commit() -> str:
+    """Of the checkout that is looked at."""
+    told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True)
+    return told.stdout.decode().strip()
 
 
 def table(lines: list[dict[str, Any]]) -> str:

@@ -23,6 +23,9 @@ import type {
 export type Line = "joining" | "live" | "lost";
 type Errand = Exclude<Command, { type: "hello" }>;
 
+/** The code with which a worker closes a line whose table another one has now. */
+const MOVED = 1012;
+
 /** What the server could not do, in words. */
 function trouble(message: Problem): string {
   const key = `trouble-${message.code}`;
@@ -278,11 +281,14 @@ export class Table {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
       this.tries += 1;
-      setTimeout(() => this.reconnect(), Math.min(8000, 250 * 2 ** this.tries));
+      // the table has moved to another worker, which waits for us: not all in the same moment
+      const moved = code === MOVED && this.tries === 1;
+      const pause = moved ? 200 * Math.random() : Math.min(8000, 250 * 2 ** this.tries);
+      setTimeout(() => this.reconnect(), pause);
     };
   }
 
