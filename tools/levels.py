@@ -28,7 +28,7 @@ from uprising.lab.ladder import CHECK, contest_of, deals_of, players
 from uprising.lab.sense import agreement, sense
 from uprising.lab.strength import heuristic_share, mark_of, strength, trial_of
 from uprising.lab.targets import CAMPAIGNS, Trial
-from uprising.server.tables.thinking import ADVICE_SECONDS
+from uprising.server.tables.processes import ADVICE_SECONDS
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "robotariat": (3, {}),

@@ -21,7 +21,7 @@ from typing import Any
 from uprising import compiled
 from uprising.bots import LEVELS, Memory, seated
 from uprising.kernel import Game, default_names, game, games, seeded_table
-from uprising.server.tables.thinking import Thinker
+from uprising.server.tables.processes import Thinker
 
 TABLES = 2
 BUDGET = {"recruit": 0.3, "comrade": 0.3, "agitator": 0.3, "commissar": 1.0}

@@ -10,7 +10,7 @@ def main(database: str) -> None:
     from uprising.commands.serve import listen
     from uprising.server.app import Config, make_app, settle_in
     from uprising.server.operations.limits import Limits
-    from uprising.server.sockets.line import Line
+    from uprising.server.sockets.protocol import FastSocket
 
     limits = Limits(tables_per_hour=10**9, burst=10**9, open_tables=10**9)
     listening = listen("127.0.0.1", 0)
@@ -18,7 +18,7 @@ def main(database: str) -> None:
         make_app(Config(database, limits=limits)),
         log_level="error",
         ws_per_message_deflate=False,
-        ws=Line,
+        ws=FastSocket,
     )
     print("http://{}:{}".format(*listening.getsockname()[:2]), flush=True)
     settle_in()

@@ -57,7 +57,7 @@ BUSY_IN_THE_SERVER = (
     "position",
     "questions",
     "room",
-    "sighting",
+    "outgoing",
     "sqlite",
     "telegrams",
     "words",

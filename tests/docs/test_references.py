@@ -26,6 +26,8 @@ BASES = [
     ROOT,
     PACKAGE.parent,
     PACKAGE,
+    PACKAGE / "server",
+    PACKAGE / "server" / "tables",
     ROOT / "web" / "src",
     *[PACKAGE / "games" / key for key in games()],
 ]
@@ -53,6 +55,14 @@ def test_files_that_are_named_exist(page: Path) -> None:
     places = [page.parent, *BASES]
     lost = {path for path in short - made if not any((b / path).exists() for b in places)}
     assert sorted(lost | full) == []
+
+
+def test_tests_that_are_named_exist() -> None:
+    """A manual promises what a test shows, and names the test."""
+    sources = [text_of(path) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    known = {name for text in sources for name in re.findall(r"def (test_\w+)", text)}
+    named = {name for page in PAGES for name in re.findall(r"`(test_\w+)`", text_of(page))}
+    assert len(named) > 50 and sorted(named - known) == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -28,8 +28,8 @@ from uprising.server.storage.rows import TableRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.hall import Hall, shown_seat
 from uprising.server.tables.journal import Snapshot, code_of
+from uprising.server.tables.processes import known_to
 from uprising.server.tables.room import Room
-from uprising.server.tables.thinking import known_to
 
 NOON = 1_800_000_000.0
 STEPS = 40  # of a pair, if nothing is revealed before

@@ -16,7 +16,7 @@ import uvicorn
 from tests.server.guest import Guest
 from uprising.server.app import Config, make_app
 from uprising.server.http.connection import Connection
-from uprising.server.sockets.line import Line
+from uprising.server.sockets.protocol import FastSocket
 
 
 class Running(uvicorn.Server):
@@ -31,7 +31,7 @@ class Running(uvicorn.Server):
 def serving(
     database: Path | str | Config,
     post: Callable[[EmailMessage], None] | None = None,
-    ws: Any = Line,
+    ws: Any = FastSocket,
 ) -> Iterator[int]:
     config = uvicorn.Config(
         make_app(database, post),

@@ -14,7 +14,7 @@ from uprising import wire
 from uprising.kernel import Table
 from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
 from uprising.server.storage.store import Append, Away, Conflict, Elsewhere, Piece
-from uprising.server.tables.thinking import Thinker
+from uprising.server.tables.processes import Thinker
 
 
 class MemoryStore:

@@ -23,7 +23,7 @@ from uprising.games.robot_rise.seen import events as rise
 from uprising.games.robotariat.rules.cards import ELECTRIC_EYE, SABOTAGE, SABOTAGES, SPACES
 from uprising.games.robotariat.seen import events as rob
 from uprising.kernel import Event, Table, at, seat_at
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 
 
 class Secret(NamedTuple):
@@ -197,7 +197,7 @@ def of_smugglers(event: Event) -> Secret | None:
 def told(table: Table, event: Event | None, seat: int | None) -> bytes:
     """The log of a frame, as it is sent."""
     fresh = [] if event is None else [(1, event)]
-    return msgspec.json.encode(sighting.entries(table, fresh, seat))
+    return msgspec.json.encode(outgoing.entries(table, fresh, seat))
 
 
 def check_eyes(table: Table, event: Event) -> bool:

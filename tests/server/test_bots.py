@@ -18,8 +18,8 @@ from uprising.bots import Strength
 from uprising.kernel import Table, game
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.processes import Thinker
 from uprising.server.tables.room import Room
-from uprising.server.tables.thinking import Thinker
 
 
 def test_the_lobby_tells_how_strong_the_levels_are(

@@ -17,9 +17,10 @@ from uprising.commands import serve
 from uprising.server.app import Config
 from uprising.server.http import archive, connection, lobby
 from uprising.server.http.lobby import LARGEST_BODY
-from uprising.server.sockets.live import Connection, Post
-from uprising.server.tables import retelling
-from uprising.server.tables.thinking import Turns
+from uprising.server.operations.allowance import Allowances
+from uprising.server.sockets.live import Connection, Outgoing
+from uprising.server.tables import replay_jobs
+from uprising.server.tables.processes import Turns
 
 
 def test_those_whom_somebody_waits_for_come_first() -> None:
@@ -57,10 +58,10 @@ def test_games_are_told_again_beside_the_server(
         raise AssertionError("played again in the server's own process")
 
     for module, name in (
-        (retelling, "scenes_of_log"),
-        (retelling, "scenes_of_record"),
-        (retelling, "checked"),
-        (retelling, "apparent_reason"),
+        (replay_jobs, "scenes_of_log"),
+        (replay_jobs, "scenes_of_record"),
+        (replay_jobs, "checked"),
+        (replay_jobs, "apparent_reason"),
     ):
         monkeypatch.setattr(module, name, here)
     table = ada.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
@@ -90,9 +91,9 @@ def test_those_who_play_are_told_before_those_who_look_on() -> None:
 
     async def test() -> None:
         nothing: Any = None
-        post = Post()
+        outgoing = Outgoing()
         everybody = [
-            Connection(nothing, nothing, "", seat, "en", post, write=writing(name))
+            Connection(nothing, nothing, "", seat, "en", outgoing, write=writing(name))
             for name, seat in [*[("eve", None)] * 100, ("ada", 0), ("ben", 1)]
         ]
         said = wire.Moved(0)
@@ -173,7 +174,7 @@ def test_one_address_brings_so_many_records_and_no_more(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each is kept for weeks: nobody fills the disk with them."""
-    monkeypatch.setattr(archive.Allowances, "take", lambda self, who: False)
+    monkeypatch.setattr(Allowances, "take", lambda self, who: False)
     Guest(port).call("api/records", raw=b"a record", status=429)
     assert archive.RECORDS * LARGEST_BODY < 1 << 24
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.doubles import MemoryStore, Nobody
-from uprising.server.operations.keeper import Keeper
+from uprising.server.operations.jobs import Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.sockets.live import Live

@@ -311,7 +311,7 @@ def test_bots_draw_from_what_nobody_knows() -> None:
 
 def test_the_web_server_below_us_logs_no_addresses(capsys: pytest.CaptureFixture[str]) -> None:
     """V22: and everything is in one format."""
-    from uprising.server.operations.watch import log_to_stderr
+    from uprising.server.operations.logs import log_to_stderr
 
     names = ("uprising.server", "uvicorn", "uvicorn.error", "websockets", "asyncio")
     before = [(logging.getLogger(n).handlers, logging.getLogger(n).level) for n in names]

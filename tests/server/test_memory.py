@@ -13,8 +13,8 @@ from uprising.kernel import Table, game, seeded, sight
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import Settings, TableRow
 from uprising.server.tables.memory import recollect
+from uprising.server.tables.processes import think
 from uprising.server.tables.room import Room
-from uprising.server.tables.thinking import think
 from uprising.texts import catalogue
 
 MOVES = 60

@@ -21,7 +21,8 @@ from tests.server.test_talk import Party, play
 from uprising import wire
 from uprising.cli import main
 from uprising.kernel import game
-from uprising.server.operations.keeper import KEPT_ENDED, Keeper
+from uprising.server.app import open_store
+from uprising.server.operations.jobs import KEPT_ENDED, Keeper
 from uprising.server.people.keys import People
 from uprising.server.storage.backup import backup, check_whole, parts
 from uprising.server.storage.rows import Line, NoteRow, SeatRow, Settings, TableRow
@@ -504,10 +505,9 @@ def test_a_second_server_on_the_same_file_is_turned_away(
         assert asyncio.run(backup(str(file), tmp_path / "copy")).tables == 1
 
 
-def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
-    """V14: what happens while it is written is not in it, not even in part."""
-    file = tmp_path / "tables.db"
-    with serving(file) as port:
+def is_of_one_moment(database: str, folder: Path) -> None:
+    """What happens while a backup is read is not in it, not even in part."""
+    with serving(database) as port:
         ada = Guest(port)
         for _ in range(3):
             ada.create("tic_tac_toe", [{"host": True}, {"host": True}])
@@ -520,7 +520,7 @@ def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
             seen.append(piece)
 
         async def read() -> None:
-            store = SqliteStore(file, alone=False)
+            store = await open_store(database, alone=False)
             await store.everything(take)
             await store.close()
 
@@ -530,9 +530,19 @@ def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
         ids = {row.id for row, _ in tables}
         invites = [p for p in seen if isinstance(p, NoteRow) and p.kind == "invite"]
         assert {note.body.decode() for note in invites} == ids
-        asyncio.run(backup(str(file), tmp_path / "copy"))
-        check_whole(tmp_path / "copy")
-        assert len(list(parts(tmp_path / "copy"))) > 4
+        asyncio.run(backup(database, folder / "copy"))
+        check_whole(folder / "copy")
+        assert len(list(parts(folder / "copy"))) > 4
+
+
+def test_a_backup_is_of_one_moment(tmp_path: Path) -> None:
+    """V14."""
+    is_of_one_moment(str(tmp_path / "tables.db"), tmp_path)
+
+
+def test_a_backup_of_postgresql_is_of_one_moment(postgres: str, tmp_path: Path) -> None:
+    """V14."""
+    is_of_one_moment(postgres, tmp_path)
 
 
 def test_sweeping_opens_no_table(tmp_path: Path) -> None:

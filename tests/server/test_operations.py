@@ -29,7 +29,7 @@ from uprising.server.app import Config
 from uprising.server.http.shield import HEADERS, place, same_origin, words_of
 from uprising.server.operations.allowance import Allowance, Allowances
 from uprising.server.operations.limits import Limits
-from uprising.server.operations.watch import JsonLines, note
+from uprising.server.operations.logs import JsonLines, note
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
 from uprising.server.tables.gathering import face, free_name
 from uprising.server.tables.hall import Hall
@@ -289,14 +289,14 @@ def test_paths_are_logged_without_what_opens_doors() -> None:
 
 def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
     from uprising import wire
-    from uprising.server.sockets.live import Connection, Post
+    from uprising.server.sockets.live import Connection, Outgoing
 
     async def stuck(message: Any) -> None:
         await asyncio.Event().wait()
 
     async def test() -> None:
         socket: Any = None
-        connection = Connection(socket, stuck, "ada", 0, "en", Post(), waiting=3)
+        connection = Connection(socket, stuck, "ada", 0, "en", Outgoing(), waiting=3)
         delivery = asyncio.create_task(connection.deliver())
         for _ in range(10):
             connection.send(wire.Moved(0))
@@ -309,7 +309,7 @@ def test_somebody_with_a_bad_line_never_holds_up_the_table() -> None:
 
 def test_a_line_that_breaks_is_logged_and_nobody_elses_trouble() -> None:
     from uprising import wire
-    from uprising.server.sockets.live import Connection, Post
+    from uprising.server.sockets.live import Connection, Outgoing
 
     heard: list[bytes] = []
     logged: list[str] = []
@@ -327,9 +327,9 @@ def test_a_line_that_breaks_is_logged_and_nobody_elses_trouble() -> None:
 
     async def test() -> None:
         nothing: Any = None
-        post = Post()
-        first = Connection(nothing, nothing, "ada", 0, "en", post, write=broken)
-        second = Connection(nothing, nothing, "ben", 1, "en", post, write=whole)
+        outgoing = Outgoing()
+        first = Connection(nothing, nothing, "ada", 0, "en", outgoing, write=broken)
+        second = Connection(nothing, nothing, "ben", 1, "en", outgoing, write=whole)
         first.send(wire.Moved(0))
         second.send(wire.Moved(1))
         await asyncio.sleep(0)

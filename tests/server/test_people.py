@@ -14,7 +14,7 @@ from tests.server.conftest import serving
 from tests.server.doubles import Ear, MemoryStore, Nobody
 from tests.server.guest import Guest
 from uprising.kernel import game
-from uprising.server.operations.keeper import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
+from uprising.server.operations.jobs import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Address, Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow

@@ -16,7 +16,7 @@ from tests.server.guest import Guest
 from tests.server.pushing import Browser, Service, push_service
 from tests.server.test_people import slow_table
 from uprising.server.app import Config
-from uprising.server.operations.keeper import Keeper
+from uprising.server.operations.jobs import Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.people.push import KEPT, PUSH, Keys, Pusher, Subscription, seal

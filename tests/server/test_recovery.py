@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from tests.server.doubles import Ear, MemoryStore, Nobody
+from uprising import wire
 from uprising.kernel import Table, game
 from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.health import RECENT, Health
 from uprising.server.operations.supervisor import Supervisor
-from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
-from uprising.server.storage.store import Away
+from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.storage.store import Append, Away, Conflict
 from uprising.server.tables import inbox
 from uprising.server.tables.room import Room
 
@@ -108,6 +109,34 @@ def test_a_bot_whose_past_could_not_be_read_plays_on(monkeypatch: pytest.MonkeyP
         room.go_on()
         await until(lambda: room.seq == 2)
         assert store.fails == 0
+        room.close()
+
+    asyncio.run(test())
+
+
+class Taken(MemoryStore):
+    """Somebody else has written the number of the second line, once."""
+
+    async def append(self, append: Append) -> None:
+        if append.lines and append.lines[0].seq == 2 and not self.jobs:
+            self.jobs["taken", ""] = Job("taken", "", 0.0, b"")
+            raise Conflict
+        await super().append(append)
+
+
+def test_a_conflict_of_a_bot_is_nobody_elses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """V15: it surfaces on no socket, and the bot plays on."""
+    monkeypatch.setattr(inbox, "FIRST", 0.01)
+
+    async def test() -> None:
+        row = row_of("tic_tac_toe", SeatRow("Fuse", bot="heuristic"), Settings(pace=0))
+        room = await Room.load(row, Taken(), Playing())
+        ear = Ear(0, "ada")
+        room.audience.listeners = [ear]
+        move = room.table.state.asks[0].moves[0].text()
+        assert await room.command(ear, wire.Do("c1", 0, move)) is None
+        await until(lambda: room.seq == 2)
+        assert set(ear.types()) == {"frame"} and ear.last()["seq"] == 2
         room.close()
 
     asyncio.run(test())

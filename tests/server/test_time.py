@@ -19,14 +19,14 @@ from tests.server.test_leaks import at_the_customs
 from uprising import wire
 from uprising.kernel import game
 from uprising.server.operations import clock
-from uprising.server.operations.keeper import Keeper
+from uprising.server.operations.jobs import Keeper
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
 from uprising.server.tables.alarms import CLOCK
 from uprising.server.tables.clocks import REVEAL, Clocks
 from uprising.server.tables.hall import Hall
-from uprising.server.tables.rest import Rest
+from uprising.server.tables.quiet_hours import Rest
 from uprising.server.tables.room import Room
 
 NIGHT = Rest("Europe/Rome", 23, 7)

@@ -10,7 +10,7 @@ import msgspec
 
 import uprising
 from uprising.kernel import Event, Table, seeded
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.replays import scenes_of_record, seen
 from uprising.texts import Catalogue, Clause, catalogue, clauses
 from uprising.wire import AskSeen, Command, Frame, Message, Row, SeatSeen
@@ -20,7 +20,7 @@ from uprising.wire.visitor import Line, Visitor
 def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: int = 1) -> Frame:
     """What the server would send to this seat now."""
     asked = table.asks
-    ask = None if seat is None else msgspec.json.encode(sighting.ask_seen(table, seat, None))
+    ask = None if seat is None else msgspec.json.encode(outgoing.ask_seen(table, seat, None))
     return Frame(
         table="T",
         game=table.game.key,
@@ -30,15 +30,15 @@ def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: 
             SeatSeen(name, bot="" if n == 0 else "heuristic", here=True, asked=n in asked)
             for n, name in enumerate(table.names)
         ),
-        view=sighting.view_seen(table, seat),
+        view=outgoing.view_seen(table, seat),
         ask=msgspec.json.decode(ask, type=AskSeen | None) if ask else None,
         standing=msgspec.json.decode(
-            sighting.standing_rows(table.game, table.state, seat), type=tuple[Row, ...]
+            outgoing.standing_rows(table.game, table.state, seat), type=tuple[Row, ...]
         ),
-        log=sighting.entries(table, [(seq, event) for event in events], seat),
+        log=outgoing.entries(table, [(seq, event) for event in events], seat),
         undo=False,
         prompt="",
-        ending=sighting.ending(table),
+        ending=outgoing.ending(table),
         pack=table.game.pack_name,
     )
 

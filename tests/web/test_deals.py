@@ -10,7 +10,7 @@ from tests.web.tables import beyond, home, seq, table
 from tests.web.test_talk import two
 from uprising.bots import CAST, personality
 from uprising.server.storage.rows import Settings
-from uprising.server.tables.thinking import OFFER_SECONDS
+from uprising.server.tables.processes import OFFER_SECONDS
 
 pytestmark = pytest.mark.slow
 

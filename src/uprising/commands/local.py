@@ -16,7 +16,7 @@ def local_server() -> Iterator[str]:
 
     from uprising.server.app import Config, make_app
     from uprising.server.operations.limits import Limits
-    from uprising.server.sockets.line import Line
+    from uprising.server.sockets.protocol import FastSocket
 
     with TemporaryDirectory(prefix="uprising-") as folder:
         # whoever runs it is its only visitor: as many tables and as fast as she likes
@@ -27,7 +27,7 @@ def local_server() -> Iterator[str]:
             host="127.0.0.1",
             port=0,
             log_level="critical",
-            ws=Line,
+            ws=FastSocket,
             ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)

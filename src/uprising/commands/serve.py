@@ -51,7 +51,7 @@ def run(shell: Shell, asked: Namespace) -> int:
 
     from uprising.server.app import STATIC, make_app, settle_in
     from uprising.server.http.connection import Connection
-    from uprising.server.sockets.line import Line
+    from uprising.server.sockets.protocol import FastSocket
 
     config = configured(asked)
     listening = listen(asked.host, asked.port)
@@ -69,10 +69,10 @@ def run(shell: Shell, asked: Namespace) -> int:
         "uprising.server.app:from_environment" if many else make_app(config),
         factory=many,
         workers=asked.workers,
-        log_config=None,  # one format for all lines: see `watch.py`
+        log_config=None,  # one format for all lines: see `operations/logs.py`
         access_log=False,  # addresses hold invitations; the server's own log leaves them out
         http=Connection,
-        ws=Line,
+        ws=FastSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         proxy_headers=True,

@@ -37,15 +37,15 @@ from uprising.server.http.lobby import (
     say_conflict,
     say_wrong,
 )
+from uprising.server.http.open_tables import OpenList
 from uprising.server.http.openapi import Door, described
-from uprising.server.http.openlist import OpenList
 from uprising.server.http.puzzles import AnswerGiven, Puzzles
 from uprising.server.http.shield import Shield, name_of, words_of
 from uprising.server.operations.health import Health
-from uprising.server.operations.keeper import Keeper
+from uprising.server.operations.jobs import Keeper
 from uprising.server.operations.limits import Limits
+from uprising.server.operations.logs import log_to_stderr, note
 from uprising.server.operations.supervisor import Supervisor
-from uprising.server.operations.watch import log_to_stderr, note
 from uprising.server.people.forgotten import Forgotten
 from uprising.server.people.hands import Hands, HandWanted
 from uprising.server.people.keys import People
@@ -58,8 +58,8 @@ from uprising.server.sockets.live import Live
 from uprising.server.storage.sqlite import SqliteStore
 from uprising.server.storage.store import Away, Conflict, Store, token_of
 from uprising.server.tables.hall import Hall, TableWanted, Wrong
-from uprising.server.tables.thinking import Thinker
-from uprising.server.workers.between import Between
+from uprising.server.tables.processes import Thinker
+from uprising.server.workers.internal import Between
 from uprising.server.workers.listener import InnerListener
 from uprising.server.workers.relay import Inner, Relay
 from uprising.server.workers.totals import Totals

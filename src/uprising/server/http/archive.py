@@ -21,10 +21,10 @@ from uprising.server.http.lobby import COOKIE, body_of, reply, whole_body
 from uprising.server.operations import clock
 from uprising.server.operations.allowance import Allowances
 from uprising.server.storage.rows import DAY, Line
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, frozen, may_look, mine
-from uprising.server.tables.retelling import (
+from uprising.server.tables.replay_jobs import (
     Glance,
     NoMoment,
     NotOver,
@@ -114,7 +114,7 @@ class Archive:
         seed = room.at.seed(f"{seat}-advice")
         text, why = await self.hall.thinker.advise(room.table, seat, seed)
         table = room.table
-        row = sighting.row(table.game, table.state, seat, table.read(text))
+        row = outgoing.row(table.game, table.state, seat, table.read(text))
         said = {"say": row.say, "values": row.values} if row.say else {}
         return reply({"move": text, "slots": row.slots, "why": why, **said})
 
@@ -277,8 +277,8 @@ def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]
         "names": [f"p{n + 1}" for n in range(len(table.names))],
         "seat": seat,
         "position": room.shown,
-        "view": sighting.view_seen(table, seat),
-        "log": sighting.entries(table, list(room.at.events), seat),
+        "view": outgoing.view_seen(table, seat),
+        "log": outgoing.entries(table, list(room.at.events), seat),
         "guess": msgspec.Raw(state),
         "complaint": complaint,
     }

@@ -18,9 +18,9 @@ from uprising.server.http.archive import RECORD, Archive, sample_text
 from uprising.server.http.lobby import Lobby, body_of, reply
 from uprising.server.http.puzzles import date_of
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
+from uprising.server.tables.branch_from import Left, Over, leave_log, leave_record
 from uprising.server.tables.gathering import free_name
 from uprising.server.tables.hall import Hall, Wrong
-from uprising.server.tables.leaving import Left, Over, leave_log, leave_record
 
 NAMES = tuple(CAST)
 

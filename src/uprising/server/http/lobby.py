@@ -24,7 +24,7 @@ from uprising.server.http.shield import is_foreign
 from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.health import Health
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.storage.rows import pack_name
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.gathering import Gathering

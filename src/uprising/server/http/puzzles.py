@@ -13,7 +13,7 @@ from starlette.responses import Response
 from uprising.kernel import read_record
 from uprising.puzzles import FIRST, Puzzle, puzzle_of, puzzles
 from uprising.server.http.lobby import body_of, reply
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.content import content_hash
 from uprising.server.tables.hall import Hall, Wrong
 from uprising.server.tables.replays import scenes_of_record, seen
@@ -48,7 +48,7 @@ class Puzzles:
             "games": puzzle.games,
             "reason": puzzle.reason,
             "answers": [
-                {"move": a.move, "slots": sighting.slots(a.move), "won": a.won, "ending": a.ending}
+                {"move": a.move, "slots": outgoing.slots(a.move), "won": a.won, "ending": a.ending}
                 for a in puzzle.answers
             ],
         })  # fmt: skip
@@ -85,6 +85,6 @@ def position_of(puzzle: Puzzle) -> dict[str, Any]:
         "seq": scenes[-1].number,
         "view": moments[-1].view,
         "log": [entry for moment in moments for entry in moment.log],
-        "ask": sighting.ask_seen(table, seat, None, timed=False),
+        "ask": outgoing.ask_seen(table, seat, None, timed=False),
         "games": puzzle.games,
     }

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.limits import Limits
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.workers.relay import RELAYED
 
 POLICY = "; ".join(

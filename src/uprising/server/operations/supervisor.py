@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from uprising.server.operations.counts import COUNTS
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 
 FIRST = 0.1
 LONGEST = 10.0

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.people.push import PUSH, Pusher, Subscription, Word
 from uprising.server.storage.rows import Job, TableRow
 from uprising.server.storage.store import Elsewhere

@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.storage.store import Store
 
 PUSH = "push"

@@ -18,8 +18,8 @@ from uprising.server.http.lobby import COOKIE
 from uprising.server.http.shield import same_origin
 from uprising.server.operations.allowance import Allowance
 from uprising.server.operations.counts import COUNTS
-from uprising.server.operations.watch import note
-from uprising.server.sockets.line import EXTENSION
+from uprising.server.operations.logs import note
+from uprising.server.sockets.protocol import EXTENSION
 from uprising.server.storage.store import Away, Conflict, Elsewhere
 from uprising.server.tables.hall import (
     MOVES,
@@ -31,7 +31,7 @@ from uprising.server.tables.hall import (
     mine,
     shown_seat,
 )
-from uprising.server.tables.listening import MOVED_AWAY, Listener
+from uprising.server.tables.listener import MOVED_AWAY, Listener
 from uprising.server.tables.room import Room
 from uprising.server.workers.relay import RELAYED, relay_socket
 from uprising.texts import languages
@@ -53,47 +53,48 @@ def never(texts: Iterable[bytes]) -> bool:
     return False
 
 
-class Post:
-    """Takes out what was said in one go: to all who play at once, then to those who look on.
+class Outgoing:
+    """Batches what is sent: everything said in one turn of the event loop is written at its end.
 
-    However many look on, those who play are told first, and between some onlookers and the next
-    everybody else has a turn.
+    Those who play are written to first. However many look on, they follow in groups of `AT_ONCE`,
+    and between two groups everybody else has a turn.
     """
 
     def __init__(self) -> None:
-        self.full: list[Connection] = []
-        self.sheet = bytearray(4096)
+        self.full: list[Connection] = []  # connections with something in their outbox
+        self.buffer = bytearray(4096)
         self.last: wire.Message | None = None
         self.bytes = b""
 
-    def written(self, message: wire.Message) -> bytes:
-        """As `wire.encode`, into a buffer that is there already.
+    def encoded(self, message: wire.Message) -> bytes:
+        """As `wire.encode`, into a buffer that is used again and again.
 
         Those who see the same get the same frame one after the other: it is encoded once.
         """
         if message is not self.last:
-            WRITER.encode_into(message, self.sheet)
-            self.last, self.bytes = message, bytes(self.sheet)
+            WRITER.encode_into(message, self.buffer)
+            self.last, self.bytes = message, bytes(self.buffer)
         return self.bytes
 
     def note(self, who: Connection) -> None:
+        """This connection has something to send."""
         if not self.full:
-            who.loop.call_soon(self.take_out)
+            who.loop.call_soon(self.send_all)
         self.full.append(who)
 
-    def take_out(self) -> None:
+    def send_all(self) -> None:
         full, self.full = self.full, []
         onlookers = [who for who in full if who.seat is None]
         if len(onlookers) <= AT_ONCE:  # as nearly always
             self.flush(full)
         else:
             self.flush([who for who in full if who.seat is not None])
-            self.take_on(onlookers)
+            self.send_to(onlookers)
 
-    def take_on(self, onlookers: list[Connection]) -> None:
+    def send_to(self, onlookers: list[Connection]) -> None:
         self.flush(onlookers[:AT_ONCE])
         if len(onlookers) > AT_ONCE:
-            onlookers[0].loop.call_soon(self.take_on, onlookers[AT_ONCE:])
+            onlookers[0].loop.call_soon(self.send_to, onlookers[AT_ONCE:])
 
     def flush(self, full: list[Connection]) -> None:
         COUNTS.add("uprising_frames_total", number=sum([who.flush() for who in full]))
@@ -102,9 +103,10 @@ class Post:
 class Connection:
     """One socket at one table. `seat` is the one it shows now; None: what a spectator sees.
 
-    What is said in one go is written in one go, and what cannot be written waits in the outbox:
-    somebody with a bad line never holds up the table. `line` is the bare ASGI door, `write` a
-    shorter one where the server has it: frames are most of what a server does.
+    `send` puts a message into the outbox, and `Outgoing` empties it at the end of the loop's turn.
+    What cannot be written at once waits there for `deliver`, so a slow connection never holds up
+    the table; one that is too far behind is closed. `line` is ASGI's `send`; `write` goes past it
+    (see `protocol.py`) where the server has that, since frames are most of what a server does.
     """
 
     def __init__(
@@ -114,7 +116,7 @@ class Connection:
         person: str,
         seat: int | None,
         lang: str,
-        post: Post,
+        outgoing: Outgoing,
         waiting: int = 200,
         write: Write = never,
     ) -> None:
@@ -126,7 +128,7 @@ class Connection:
         self.lang = lang if lang in languages() else "en"
         self.beats = False
         self.loop = asyncio.get_running_loop()
-        self.post = post
+        self.outgoing = outgoing
         self.outbox: deque[bytes] = deque()
         self.waiting = waiting
         self.bell = asyncio.Event()
@@ -135,9 +137,9 @@ class Connection:
 
     def send(self, message: wire.Message) -> None:
         if not self.outbox:
-            self.post.note(self)
+            self.outgoing.note(self)
         if len(self.outbox) < self.waiting:
-            self.outbox.append(self.post.written(message))
+            self.outbox.append(self.outgoing.encoded(message))
         else:
             self.slow = True
             self.bell.set()
@@ -185,7 +187,7 @@ class Live:
     origins: tuple[str, ...] = ()
 
     def __init__(self) -> None:
-        self.post = Post()
+        self.outgoing = Outgoing()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -219,7 +221,7 @@ class Live:
         lang = socket.query_params.get("lang", "en")
         write = scope.get("extensions", {}).get(EXTENSION, never)
         most = self.hall.limits.waiting
-        who = Connection(socket, send, person, seat, lang, self.post, most, write)
+        who = Connection(socket, send, person, seat, lang, self.outgoing, most, write)
         seen = socket.query_params.get("seen", "")
         delivery = asyncio.create_task(who.deliver())
         since = int(seen) if seen.isdecimal() and len(seen) < 10 else hello.seen

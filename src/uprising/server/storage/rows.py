@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from uprising import wire
-from uprising.server.tables.branching import Branch
-from uprising.server.tables.rest import ALWAYS, Rest
+from uprising.server.tables.branch import Branch
+from uprising.server.tables.quiet_hours import ALWAYS, Rest
 
 DAY = 24 * 3600
 REMEMBERED = 50  # commands that changed a table's row

@@ -12,8 +12,8 @@ from uprising.bots.negotiation import SPOKEN
 from uprising.kernel import REPLY, Event, Refusal
 from uprising.server.operations import clock
 from uprising.server.storage.rows import is_host, pack_name
-from uprising.server.tables import sighting
-from uprising.server.tables.listening import Listener
+from uprising.server.tables import outgoing
+from uprising.server.tables.listener import Listener
 from uprising.server.tables.position import Position
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER
@@ -26,7 +26,7 @@ class Scene:
     def __init__(
         self,
         seats: Any,
-        log: sighting.Log,
+        log: outgoing.Log,
         prompt: str,
         closes: float | None,
         ending: wire.Ending | None,
@@ -105,7 +105,7 @@ class Audience:
         for listener in self.listeners_of(seat):
             listener.send(self.frame(listener, self.at.shown))
 
-    def tell_all(self, since: int, tale: sighting.Tale | None = None) -> None:
+    def tell_all(self, since: int, tale: outgoing.Tale | None = None) -> None:
         """One frame for each viewpoint, sent to all who have it; with beats for who wants them."""
         if not self.listeners:
             return
@@ -123,7 +123,7 @@ class Audience:
                 told[seat] = self.with_beats(plain[seat], tale)
             listener.send(told[seat])
 
-    def with_beats(self, frame: wire.Frame, tale: sighting.Tale | None) -> wire.Frame:
+    def with_beats(self, frame: wire.Frame, tale: outgoing.Tale | None) -> wire.Frame:
         if tale is None:
             return frame
         beats = tale.seen_by(self.at.table.game, frame.seat, frame.view)
@@ -134,10 +134,10 @@ class Audience:
         end = self.at.window_end()
         return Scene(
             seats=self.seats_sent(),
-            log=sighting.Log(self.at.table.game, self.events_since(since)),
+            log=outgoing.Log(self.at.table.game, self.events_since(since)),
             prompt=asks[0].prompt if asks else "",
             closes=None if end is None else max(0.0, end - clock.now()),
-            ending=sighting.ending(self.at.table),
+            ending=outgoing.ending(self.at.table),
             lesson=self.lesson_seen(),
             hidden=bool(asks) and asks[0].sealed and not asks[0].progress,
             pack=pack_name(self.at.row),
@@ -153,11 +153,11 @@ class Audience:
             seq=self.at.shown,
             seat=seat,
             seats=scene.seats,
-            view=sighting.view_seen(self.at.table, seat),
+            view=outgoing.view_seen(self.at.table, seat),
             ask=None
             if seat is None
-            else sighting.ask_seen(self.at.table, seat, self.at.held.get(seat), self.at.timed()),
-            standing=sighting.standing_rows(self.at.table.game, state, seat),
+            else outgoing.ask_seen(self.at.table, seat, self.at.held.get(seat), self.at.timed()),
+            standing=outgoing.standing_rows(self.at.table.game, state, seat),
             log=scene.log.written(seat),
             undo=self.at.may_undo(seat),
             prompt=scene.prompt,
@@ -167,9 +167,9 @@ class Audience:
             frozen=False,
             lesson=scene.lesson,
             hidden=scene.hidden,
-            forms=sighting.standing_forms(state, seat),
+            forms=outgoing.standing_forms(state, seat),
             pack=scene.pack,
-            talk=sighting.talk_seen(self.at.talk(seat)),
+            talk=outgoing.talk_seen(self.at.talk(seat)),
             content=self.at.content,
             gone=self.at.taken_back,
         )
@@ -201,7 +201,7 @@ class Audience:
         face = (present, asked, answered)
         if face not in self.faces:
             seats = self.seats_seen(present, asked, answered)
-            self.faces[face] = msgspec.Raw(sighting.WRITER.encode(seats))
+            self.faces[face] = msgspec.Raw(outgoing.WRITER.encode(seats))
         return self.faces[face]
 
     def seats_with_clocks(
@@ -212,7 +212,7 @@ class Audience:
             left = None if seat.bot else self.at.clocks.left(number, now)
             grace = max(0.0, graces[number] - now) if number in graces else None
             found.append(msgspec.structs.replace(seat, left=left, grace=grace))
-        return msgspec.Raw(sighting.WRITER.encode(found))
+        return msgspec.Raw(outgoing.WRITER.encode(found))
 
     def seats_seen(self, present: int, asked: int, answered: int) -> list[wire.SeatSeen]:
         """The seats without their clocks. Each number is a set of seats, one bit for each."""
@@ -237,7 +237,7 @@ class Audience:
             return None
         of, table = self.at.lesson, self.at.table
         step = of.step(table)
-        point = () if step is None else step.point or sighting.slots(step.wants[0])
+        point = () if step is None else step.point or outgoing.slots(step.wants[0])
         aside = table.state.ask_of(LEARNER) is not None and of.is_aside(table)
         return wire.LessonSeen(of.done(table), len(of.steps), point, aside)
 

@@ -11,14 +11,14 @@ import msgspec
 
 from uprising.bots import personality, remembers, seated
 from uprising.kernel import Table
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.storage.rows import SeatRow
 from uprising.server.storage.store import Away, Conflict
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position, level_of
-from uprising.server.tables.thinking import Thinker
+from uprising.server.tables.processes import Thinker
 
 
 class Bots:

@@ -10,9 +10,9 @@ from uprising import wire
 from uprising.server.storage.rows import SeatRow, TableRow, stamped
 from uprising.server.storage.store import Conflict, Store
 from uprising.server.tables.audience import Audience
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.position import Position
-from uprising.server.tables.rest import Rest
+from uprising.server.tables.quiet_hours import Rest
 
 STAND_IN = "heuristic"
 

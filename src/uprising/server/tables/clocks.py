@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uprising.kernel import State
 from uprising.server.storage.rows import Settings
-from uprising.server.tables.rest import ALWAYS, Rest
+from uprising.server.tables.quiet_hours import ALWAYS, Rest
 
 SLOW = 3600
 """From so many seconds on a table is played over days: its clocks go on while the server rests."""

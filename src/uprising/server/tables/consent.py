@@ -11,7 +11,7 @@ from uprising.server.operations import clock
 from uprising.server.storage.rows import SeatRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import Chairs
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position
 

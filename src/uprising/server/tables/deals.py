@@ -19,7 +19,7 @@ from uprising.server.storage.store import Away, Conflict
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.bots import Bots
 from uprising.server.tables.inbox import Inbox
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position, level_of
 from uprising.server.tables.telegrams import Done, Telegrams

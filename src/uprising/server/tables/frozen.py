@@ -15,10 +15,10 @@ import msgspec
 from uprising import wire
 from uprising.server.storage.rows import TableRow, is_host
 from uprising.server.storage.store import Away, Store
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 
 if TYPE_CHECKING:
-    from uprising.server.tables.listening import Listener
+    from uprising.server.tables.listener import Listener
     from uprising.server.tables.log import Log
     from uprising.server.tables.position import Position
 
@@ -49,9 +49,9 @@ async def keep_sight(at: Position, log: Log) -> None:
     with contextlib.suppress(Away):
         sight = Sight(
             seq=at.shown,
-            views=[sighting.view_seen(at.table, seat) for seat in seats],
-            logs=[list(sighting.entries(at.table, events, seat)) for seat in seats],
-            ending=sighting.ending(at.table),
+            views=[outgoing.view_seen(at.table, seat) for seat in seats],
+            logs=[list(outgoing.entries(at.table, events, seat)) for seat in seats],
+            ending=outgoing.ending(at.table),
             record=str(await log.record()) if ended else "",
             names=[seat.name for seat in at.row.seats],
         )

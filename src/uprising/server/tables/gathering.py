@@ -25,7 +25,7 @@ from uprising.server.storage.rows import (
 from uprising.server.storage.store import Store
 from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.journal import game_of
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 
 BOT_NAMES = tuple(CAST)
 WORD = re.compile(r"[!-~\u00a1-\uffff]{1,64}")

@@ -20,7 +20,7 @@ from uprising.packs import with_pack
 from uprising.server.operations import clock
 from uprising.server.operations.allowance import Allowances
 from uprising.server.operations.limits import Limits
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.people.keys import FORGOTTEN, People
 from uprising.server.storage.rows import SeatRow, Settings, TableRow, is_host, mark
 from uprising.server.storage.store import Away, Elsewhere, Store
@@ -29,9 +29,9 @@ from uprising.server.tables.content import known_content
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.gathering import BOT_NAMES, Gathering, free_name
 from uprising.server.tables.journal import game_of
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
+from uprising.server.tables.processes import Thinker
 from uprising.server.tables.room import Room
-from uprising.server.tables.thinking import Thinker
 from uprising.tutorials import lesson, lessons
 
 Place = Room | Gathering | Frozen

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from uprising.server.operations.counts import COUNTS
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.log import Log
 from uprising.server.tables.position import Position

@@ -27,7 +27,7 @@ from uprising.kernel import (
 )
 from uprising.server.storage.rows import Line, TableRow
 from uprising.server.storage.store import Store
-from uprising.server.tables.branching import branched_table
+from uprising.server.tables.branch import branched_table
 from uprising.tutorials import lesson
 
 PAST = 20

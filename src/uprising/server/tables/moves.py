@@ -14,11 +14,11 @@ from uprising.kernel import BadNotation, BadValue, Move, Played, State, Table
 from uprising.server.operations.counts import COUNTS
 from uprising.server.storage.rows import Line
 from uprising.server.storage.store import Away, Conflict
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.journal import redo
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log, Note, was_last_answer
 from uprising.server.tables.position import Position
 from uprising.server.tables.telegrams import Telegrams
@@ -151,7 +151,7 @@ class Moves:
         self.at.table = after
         self.log.written(line, before.state, played.events, move)
         if line.public:
-            tale = sighting.Tale(before.state, played.events, played.beats)
+            tale = outgoing.Tale(before.state, played.events, played.beats)
             self.audience.tell_all(self.at.shown - 1, tale)
         else:
             self.audience.tell_seat(line.seat)

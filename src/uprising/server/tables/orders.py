@@ -17,11 +17,11 @@ from uprising.kernel import BadNotation, Move, seeded, told
 from uprising.server.storage.rows import Line, Order, TableRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import Chairs
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position
+from uprising.server.tables.processes import Thinker
 from uprising.server.tables.replays import scenes_of_log
-from uprising.server.tables.thinking import Thinker
 
 SOONEST, LATEST = 60.0, 900.0
 """Seconds after which an ordered answer comes."""

@@ -6,9 +6,9 @@ from collections import Counter
 
 from uprising import wire
 from uprising.kernel import BadValue, Refusal, seeded
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.audience import Audience
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.position import Position
 
@@ -43,11 +43,11 @@ class Questions:
         if who.seat is None:
             return problem("spectator", "seat", command.id)
         wanted, table = set(command.slots), self.at.table
-        open_now = {sighting.slots(move.text())[:1] for move in table.legal(who.seat)}
+        open_now = {outgoing.slots(move.text())[:1] for move in table.legal(who.seat)}
         closest: tuple[bool, bool, int] = (False, False, -1000)
         reasons: Counter[Refusal] = Counter()
         for move in table.game.universe(table.state, seeded(self.at.seq, "why")):
-            slots = sighting.slots(move.text())
+            slots = outgoing.slots(move.text())
             if not wanted <= set(slots):
                 continue
             close = (table.state.is_answer(move), slots[:1] in open_now, -len(slots))

@@ -23,7 +23,7 @@ from uprising.kernel import (
     seeded,
 )  # fmt: skip
 from uprising.server.storage.rows import Line, TableRow
-from uprising.server.tables import sighting
+from uprising.server.tables import outgoing
 from uprising.server.tables.journal import fresh_table, no_past, redo
 from uprising.wire import Ending, Entry
 
@@ -93,7 +93,7 @@ def seen(scene: Scene, seat: int | None, everything: bool) -> Seen:
         log = tuple(entry for entries in told for entry in entries)
         heard = [bool(entries) for entries in told]
     else:
-        log = sighting.entries(table, [(scene.number, event) for event in scene.events], seat)
+        log = outgoing.entries(table, [(scene.number, event) for event in scene.events], seat)
         heard = [of.seen_by(event, seat) is not None for event in scene.events]
     beats = tuple(
         wire.Beat(beat.events, wire.NULL)
@@ -101,14 +101,14 @@ def seen(scene: Scene, seat: int | None, everything: bool) -> Seen:
         else wire.Beat(beat.events, view_of(of, beat.state, seat, everything, len(table.names)))
         for beat in beats_heard(scene.beats, heard)
     )
-    return Seen(scene.number, view, log, sighting.ending(table), beats)
+    return Seen(scene.number, view, log, outgoing.ending(table), beats)
 
 
 def view_of(of: Game, state: State, seat: int | None, everything: bool, seats: int) -> msgspec.Raw:
-    view = sighting.view_of(of, state, seat)
+    view = outgoing.view_of(of, state, seat)
     if not everything:
         return view
-    views = [msgspec.json.decode(sighting.view_of(of, state, who)) for who in range(seats)]
+    views = [msgspec.json.decode(outgoing.view_of(of, state, who)) for who in range(seats)]
     return msgspec.Raw(msgspec.json.encode(united([msgspec.json.decode(view), *views], seats)))
 
 
@@ -167,7 +167,7 @@ def fullest(table: Table, number: int, event: Event) -> list[Entry]:
     lines = [
         entry
         for seat in (None, *range(len(table.names)))
-        for entry in sighting.entries(table, [(number, event)], seat)
+        for entry in outgoing.entries(table, [(number, event)], seat)
     ]
     return sorted(lines, key=lambda entry: -len(entry.values))[:1]
 
@@ -210,7 +210,7 @@ def apparent_reason(before: Scene, after: Scene, actor: int, viewer: int) -> str
 
 def likeness(table: Table, events: list[Event], viewer: int) -> tuple[Any, ...]:
     """The first thing this viewer is told: what kind of event it was, and its words."""
-    told = sighting.entries(table, [(0, event) for event in events], viewer)[:1]
+    told = outgoing.entries(table, [(0, event) for event in events], viewer)[:1]
     return (told[0].tag, told[0].values) if told else ()
 
 

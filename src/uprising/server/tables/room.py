@@ -23,14 +23,14 @@ from uprising.server.tables.deals import Deals
 from uprising.server.tables.frozen import keep_sight
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.journal import fresh_table
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.orders import Orders
 from uprising.server.tables.position import Position
+from uprising.server.tables.processes import Thinker
 from uprising.server.tables.questions import Questions
 from uprising.server.tables.telegrams import Telegrams
-from uprising.server.tables.thinking import Thinker
 from uprising.server.tables.words import Words
 
 

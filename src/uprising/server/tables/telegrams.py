@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from uprising import wire
 from uprising.server.storage.rows import Wired
 from uprising.server.tables.audience import Audience
-from uprising.server.tables.listening import Listener
+from uprising.server.tables.listener import Listener
 from uprising.server.tables.log import Log, Note
 from uprising.server.tables.position import Position
 

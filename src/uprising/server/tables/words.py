@@ -11,7 +11,7 @@ from uprising import wire
 from uprising.kernel import Talk
 from uprising.server.storage.rows import Heard
 from uprising.server.tables.audience import Audience
-from uprising.server.tables.listening import Listener, problem
+from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log
 from uprising.server.tables.position import Position
 

@@ -9,7 +9,7 @@ import socket
 import uvicorn
 from starlette.types import ASGIApp
 
-from uprising.server.sockets.line import Line
+from uprising.server.sockets.protocol import FastSocket
 
 LARGEST = 1 << 20
 
@@ -26,7 +26,7 @@ class InnerListener:
             lifespan="off",
             log_config=None,
             access_log=False,
-            ws=Line,
+            ws=FastSocket,
             ws_per_message_deflate=False,
             ws_max_size=LARGEST,
             proxy_headers=True,

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from uprising.server.storage.store import Away, Elsewhere
-from uprising.server.tables.listening import MOVED_AWAY
+from uprising.server.tables.listener import MOVED_AWAY
 
 HEADER: Final = b"uprising-relay"
 MOVING: Final = b"uprising-moving"

@@ -23,7 +23,7 @@ import msgspec
 from uprising.bots import answer_telegram, prospects, seated, seconds_of
 from uprising.bots.levels import AGITATOR
 from uprising.kernel import Sight, Table, game, seeded, variant
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 
 AT_ONCE = 24  # positions that are looked back at in one go
 OFFER_SECONDS = 1.0  # how long a bot may weigh an offer
@@ -223,7 +223,7 @@ class Thinker:
         return found
 
     async def tell(self, work: Callable[[], Thought]) -> Thought:
-        """Of a game: in the other process (see `retelling.py`)."""
+        """Of a game: in the other process (see `replay_jobs.py`)."""
         return await self.replays.do(work)
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
-from uprising.server.operations.watch import note
+from uprising.server.operations.logs import note
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import DAY, Job
 from uprising.server.storage.store import ENDED, GATHERING, OPEN, Away, Elsewhere

@@ -19,7 +19,7 @@ from tests.server.conftest import serving
 from tests.server.guest import PATIENCE, Guest
 from uprising.server.app import make_app
 from uprising.server.sockets.framing import measured, text_head
-from uprising.server.sockets.line import Line
+from uprising.server.sockets.protocol import FastSocket
 
 
 class Wire:
@@ -153,7 +153,7 @@ class Cable(asyncio.Transport):
 
 def test_nothing_is_written_to_a_line_that_is_full_or_broken() -> None:
     async def test() -> None:
-        line = Line(uvicorn.Config(make_app("never.db"), ws=Line), ServerState(), {})
+        line = FastSocket(uvicorn.Config(make_app("never.db"), ws=FastSocket), ServerState(), {})
         line.transport = cable = Cable()
         line.conn.state = State.OPEN
         assert line.write([b"a", b"bc"])

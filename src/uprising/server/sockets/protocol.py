@@ -28,7 +28,7 @@ except ImportError:  # where it could not be compiled
 EXTENSION = "uprising.write"
 
 
-class Inbox:
+class Received:
     """What has come and was not taken yet: as much of a queue as uvicorn needs for one app."""
 
     def __init__(self) -> None:
@@ -49,14 +49,14 @@ class Inbox:
         return not self.messages
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; its parser only ever gets whole frames."""
 
     unread = b""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Inbox()
+        self.queue: Any = Received()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

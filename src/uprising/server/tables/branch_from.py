@@ -10,9 +10,9 @@ import msgspec
 
 from uprising.kernel import Table, open_line, read_record
 from uprising.server.storage.rows import Line, TableRow
-from uprising.server.tables.branching import Branch, Stage, played_at
+from uprising.server.tables.branch import Branch, Stage, played_at
+from uprising.server.tables.replay_jobs import NoMoment, NotOver
 from uprising.server.tables.replays import Scene, scenes_of_log, scenes_of_record
-from uprising.server.tables.retelling import NoMoment, NotOver
 
 
 class Left(msgspec.Struct, frozen=True):
