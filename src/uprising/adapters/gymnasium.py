@@ -125,7 +125,7 @@ def make(
     room: Mapping[str, int] | None = None,
     render_mode: str | None = None,
     actions: Actions = "words",
-    observation: Numbers = "counts",
+    observation: Numbers | None = None,
     **options: Any,
 ) -> SeatEnv:
     """An environment for one seat; `bots` is one name for all others, or one for every seat."""

@@ -11,7 +11,7 @@ from uprising.adapters.seat import News
 from uprising.agents import Heard, Listed, Question
 from uprising.agents.asking import table_lines
 from uprising.agents.protocol import FormAsked, Speech
-from uprising.texts import Catalogue, render, spoken_move
+from uprising.texts import Catalogue, render, spoken_choice
 from uprising.texts.compact import compact, seats_named
 from uprising.wire import AskSeen, FieldSeen, FormSeen, Frame, Row, Said, TalkSeen, Telegram, Term
 
@@ -95,7 +95,8 @@ def names_in(frame: Frame) -> tuple[str, ...]:
 
 def listed(rows: Sequence[Row], words: Catalogue, names: Sequence[str]) -> tuple[Listed, ...]:
     return tuple(
-        Listed(seats_named(row.move, names), spoken_move(words, row.move, names)) for row in rows
+        Listed(seats_named(row.move, names), spoken_choice(words, row.move, row.phrase, names))
+        for row in rows
     )
 
 

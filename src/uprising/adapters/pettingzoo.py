@@ -53,7 +53,7 @@ class Seated:
         room: Mapping[str, int] | None = None,
         render_mode: str | None = None,
         actions: Actions = "words",
-        observation: Numbers = "counts",
+        observation: Numbers | None = None,
         **options: Any,
     ) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ class Arena:
                  list of legal ones, of which there are at most `slots`
     observation  "counts": one-hot words, flags and counts (`uprising.vector`); "view": the view as
                  it is, flattened (`uprising.adapters.vectors`), for which `room` gives lists
-                 another size by their path
+                 another size by their path; without either, counts where the game has them
     reward       "win": 1 for winners, -1 for others, 0 after a draw; "score": the game's own scores
     words        with `actions="moves"`, also describe the moves: `moves` holds for every slot the
                  first words of its move
@@ -45,12 +45,14 @@ class Arena:
         room: Mapping[str, int] | None = None,
         options: Mapping[str, Any] | None = None,
         actions: Actions = "words",
-        observation: Numbers = "counts",
+        observation: Numbers | None = None,
     ) -> None:
         self.game: Final = game(key)
         self.seats: Final = self.game.seats[0] if seats is None else seats
         self.options: Final = dict(options or {})
         self.given: Final = (key, seats, slots, reward, words, room, self.options, actions)
+        if observation is None:
+            observation = "view" if self.game.encoder is None else "counts"
         self.game.setup(self.seats, self.options)
         if not 1 <= slots <= SLOTS:
             raise BadSetup(f"slots: must be from 1 to {SLOTS}, not {slots}")
