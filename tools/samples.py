@@ -9,9 +9,10 @@ import sys
 
 import uprising
 from uprising.bots import bot
-from uprising.commands.demo import EACH, SAMPLES
+from uprising.commands.demo import EACH
 from uprising.kernel import BadRecord, Game, Record, read_record, replay, seeded, sight
 from uprising.kernel.table import seeded_table
+from uprising.tutorials import SAMPLES
 
 NAMES = ("Ada", "Ben", "Chloe", "Dan", "Eve", "Finn", "Gaia", "Hugo", "Ida", "Jan")
 TRIES = 8

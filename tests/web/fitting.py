@@ -51,13 +51,17 @@ FAULTS = """() => {
 
   // every control is whole, and enough of it is free to be pressed
   const controls = [...document.querySelectorAll(
-    ".stage [data-legal=true], .prompt .ways :is(button, a), .prompt .rule, .menu .offer")]
+    ".stage :is([data-legal=true], [data-send]), .prompt .ways :is(button, a), .prompt .rule,"
+    + ".menu .offer")]
     .filter(seen);
   for (const el of controls) {
     // a zone that is swiped to is whole once it is there
     const strip = el.closest("[data-swipe]");
     const zone = [...(strip?.children ?? [])].find((each) => each.contains(el));
-    if (zone) strip.scrollTo({ left: zone.offsetLeft - strip.offsetLeft, behavior: "instant" });
+    if (zone?.getBoundingClientRect().width)
+      strip.scrollTo({ left: zone.offsetLeft - strip.offsetLeft, behavior: "instant" });
+    else strip?.scrollTo({ left: strip.scrollLeft + el.getBoundingClientRect().left
+      - strip.getBoundingClientRect().left - 12, behavior: "instant" });
     const box = el.getBoundingClientRect();
     const [l, t, r, b] = inside(el);
     if (l > box.left + 2 || t > box.top + 2 || r < box.right - 2 || b < box.bottom - 2)
@@ -86,6 +90,10 @@ FAULTS = """() => {
 
   // what can be read is large enough, and no two words lie on each other
   const words = [];
+  // what no finger meets is still seen, and may be seen through
+  const solid = document.createElement("style");
+  solid.textContent = "*:not(.ghosts) { pointer-events: auto !important; }";
+  document.head.append(solid);
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, el = node.parentElement;
@@ -111,6 +119,7 @@ FAULTS = """() => {
       if (size < 12) found.push(`${size} px: ${node.data.trim().slice(0, 30)}`);
     }
   }
+  solid.remove();
   for (let i = 0; i < words.length; i++) for (let j = i + 1; j < words.length; j++) {
     const [a, b] = [words[i], words[j]];
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);

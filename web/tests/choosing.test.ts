@@ -10,7 +10,10 @@ function asked(rows: string[], forms: FormSeen[] = []): Frame {
   return frame({ ask, standing: [row("sell hat")] });
 }
 
-function sitting(now: Frame): {
+function sitting(
+  now: Frame,
+  unsure = false,
+): {
   choosing: Choosing;
   sent: string[];
   table: { staged: Row | null };
@@ -18,6 +21,7 @@ function sitting(now: Frame): {
   const sent: string[] = [];
   const table = {
     frame: now,
+    unsure,
     staged: null as Row | null,
     do: (move: string) => sent.push(move),
     why: (words: string[]) => sent.push(`why ${words.join(" ")}`),
@@ -142,5 +146,11 @@ describe("confirming by touch", () => {
     const desk = sitting(asked(["pass", "play a"]));
     desk.choosing.pick("pass");
     expect(desk.sent).toEqual(["pass"]);
+  });
+  it("asks twice wherever nobody sees what a thing will do", () => {
+    settings.confirm = "never";
+    const { choosing, sent, table } = sitting(asked(["pass", "play a"]), true);
+    choosing.pick("a");
+    expect([table.staged?.move, sent]).toEqual(["play a", []]);
   });
 });

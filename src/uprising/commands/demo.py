@@ -25,8 +25,8 @@ from uprising.kernel import (
     replay,
 )
 from uprising.texts import render
+from uprising.tutorials import samples
 
-SAMPLES = Path(uprising.__file__).parent / "samples"
 EACH = (1, 2)
 
 
@@ -36,8 +36,8 @@ def describe(parser: ArgumentParser, say: Say) -> None:
 
 
 def sample(key: str, number: int) -> Record:
-    path = SAMPLES / f"{key}-{number}.txt"
-    if not path.is_file():
+    path = samples().get(f"{key}-{number}")
+    if path is None:
         raise BadInput(f"number: there is no sample {number} of {key}")
     return read_record(path.read_text(encoding="utf-8"))
 
@@ -46,7 +46,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     if asked.game is None:
         for key, of in uprising.games().items():
             for number in EACH:
-                if (SAMPLES / f"{key}-{number}.txt").is_file():
+                if f"{key}-{number}" in samples():
                     title = shell.words_of(of).say("game-title")
                     moves = len(sample(key, number).lines)
                     shell.print(

@@ -39,6 +39,7 @@ from uprising.server.http.lobby import (
 )
 from uprising.server.http.open_tables import OpenList
 from uprising.server.http.openapi import Door, described
+from uprising.server.http.pages import Pages
 from uprising.server.http.puzzles import AnswerGiven, Puzzles
 from uprising.server.http.shield import Shield, name_of, words_of
 from uprising.server.operations.health import Health
@@ -137,6 +138,7 @@ class Server:
         self.me = Me(self.lobby)
         self.branches = Branches(self.lobby, self.archive)
         self.puzzles, self.openlist, self.hands = Puzzles(), OpenList(), Hands(self.lobby)
+        self.pages = Pages()
         self.notebook = Notebook()
         self.passkeys = Passkeys(self.me, config.site)
         self.supervisor = Supervisor()
@@ -264,6 +266,9 @@ class Server:
             Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
             Door("GET", "/api/chances/{game}", lobby.chances, "how often bots win together"),
             Door("GET", "/api/content/{hash}", lobby.content, "what a table is played with"),
+            Door("GET", "/api/pages/{game}", self.pages.show, "where a game's own board is"),
+            Door("GET", "/api/pages/{game}/{stamp}/{file}", self.pages.file,
+                 "a file of a game's own board", plain=True),
             Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
             Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),
             Door("GET", "/api/books/{game}/{lang}", lobby.book, "the book to learn a game from"),

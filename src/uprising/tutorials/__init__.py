@@ -5,5 +5,6 @@ A lesson is a file of data beside this one; its words are in its game's catalogu
 """
 
 from .lesson import LEARNER, Lesson, Step, lesson, lessons
+from .samples import SAMPLES, samples
 
-__all__ = ["LEARNER", "Lesson", "Step", "lesson", "lessons"]
+__all__ = ["LEARNER", "SAMPLES", "Lesson", "Step", "lesson", "lessons", "samples"]

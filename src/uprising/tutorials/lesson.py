@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from uprising.kernel import Move, Table
+from uprising.kernel import Move, Table, games
 from uprising.scenario import scenario
 
 HERE = Path(__file__).parent
+BROUGHT = "lesson.toml"
 LEARNER = 0
 
 
@@ -118,10 +119,16 @@ def leads_on(step: Step, move: Move[Any]) -> bool:
 
 
 def lessons() -> list[str]:
-    """The games that have a lesson."""
-    return sorted(path.stem for path in HERE.glob("*.toml"))
+    """The games that have a lesson: here, or as `lesson.toml` in a folder of their own."""
+    brought = {key for key, of in games().items() if (of.folder / BROUGHT).is_file()}
+    return sorted({path.stem for path in HERE.glob("*.toml")} | brought)
+
+
+def lesson(game: str) -> Lesson:
+    ours = HERE / f"{game}.toml"
+    return read(ours if ours.is_file() else games()[game].folder / BROUGHT)
 
 
 @cache
-def lesson(game: str) -> Lesson:
-    return msgspec.toml.decode((HERE / f"{game}.toml").read_bytes(), type=Lesson)
+def read(path: Path) -> Lesson:
+    return msgspec.toml.decode(path.read_bytes(), type=Lesson)

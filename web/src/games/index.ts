@@ -1,4 +1,7 @@
-/** The games this page has something for. A folder here is a game: nothing else names one. */
+/**
+ * The games this page has something for. A folder here is a game: nothing else names one. A game
+ * from outside brings its board itself.
+ */
 import type { Front, GamePage } from "./page";
 
 const FRONTS = import.meta.glob<Front>("./*/front.ts", { eager: true, import: "front" });
@@ -16,7 +19,9 @@ export function makers(): string[] {
 
 /** Fetch what a game brings, before anything of it is shown. */
 export async function loadGame(game: string): Promise<void> {
-  const found = await PAGES[`./${game}/index.ts`]?.();
+  if (loaded.has(game)) return;
+  const ours = PAGES[`./${game}/index.ts`];
+  const found = ours ? await ours() : await (await import("./elsewhere")).brought(game);
   if (found) loaded.set(game, found);
 }
 

@@ -11,6 +11,7 @@ import type { Figures } from "../table/facts";
 import type { Guesses } from "../table/notebook";
 import type { Phases } from "../table/phases";
 import type { Entry, Frame } from "../wire";
+import type { BroughtModule } from "./elsewhere";
 
 /** One of the three little pictures of a game: two inks each, on a grid of 48. */
 export interface Vignette {
@@ -69,6 +70,8 @@ export interface PosterArt {
 /** The whole of a game; it is loaded with the first table, replay or ending of this game. */
 export interface GamePage {
   front: Front;
+  /** The module of a game from outside, which draws its board by itself. */
+  made?: BroughtModule;
   board?: Component<BoardProps>;
   /** Who I am, my secret, and how far I am from winning and from losing. */
   you?: Component<BoardProps>;

@@ -40,7 +40,12 @@ export class Choosing {
   /** Where the menu of the last click opens. */
   anchor = $state.raw<DOMRect | null>(null);
 
-  constructor(private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged">) {}
+  /** `unsure`: the table draws a game it does not know, and nobody sees what a thing will do. */
+  constructor(
+    private readonly table: Pick<Table, "frame" | "why" | "do" | "fill" | "staged"> & {
+      readonly unsure?: boolean;
+    },
+  ) {}
 
   readonly rows = $derived.by((): Row[] => {
     const frame = this.table.frame;
@@ -173,7 +178,7 @@ export class Choosing {
     this.picked = words;
     const [only, other] = this.left;
     if (!only || other) return;
-    if (asksTwice()) this.table.staged = only;
+    if (this.table.unsure || asksTwice()) this.table.staged = only;
     else this.send(only);
   }
 }

@@ -1,4 +1,5 @@
 /** The lobby over HTTP. */
+import type { Evening } from "../shell/evening";
 import type { Content } from "./content";
 import type { AskSeen, Beat, Ending, Entry } from "../wire";
 
@@ -26,6 +27,8 @@ export interface GameCard {
   tagline: Record<string, string>;
   /** Whether it can be learned by playing a scripted table. */
   lesson: boolean;
+  /** When a game from outside says it is played. */
+  evening?: Evening | null;
   /** The game in three sentences: the goal, a turn, the twist. */
   minute: Record<string, string[]>;
   options: {
@@ -170,6 +173,8 @@ export interface Played {
 export interface Poster {
   table: string;
   game: string;
+  /** When a game from outside says it is played. */
+  evening?: Evening | null;
   host: string;
   started: boolean;
   free: number[];
@@ -238,6 +243,8 @@ export interface Advice {
 }
 
 export const lobby = {
+  /** Where the board of a game from outside is; empty if it brings none. */
+  page: (game: string) => call<{ board: string }>(`pages/${game}`),
   games: () => call<{ games: GameCard[]; bots: string[]; passkeys: boolean }>("games"),
   mine: () => call<{ tables: MyTable[] }>("tables"),
   create: (wanted: Wanted) => call<{ table: string; invite: string }>("tables", wanted),

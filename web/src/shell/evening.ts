@@ -17,8 +17,13 @@ export function isSmall(card: GameCard): boolean {
   return frontOf(card.key)?.small ?? false;
 }
 
-export function minutes(game: string): [number, number] | null {
-  return frontOf(game)?.evening?.minutes ?? null;
+/** When a game is played: as its page here says, or as a game from outside says itself. */
+function eveningOf(game: string, own: Evening | null | undefined): Evening | null {
+  return frontOf(game)?.evening ?? own ?? null;
+}
+
+export function minutes(game: string, own?: Evening | null): [number, number] | null {
+  return eveningOf(game, own)?.minutes ?? null;
 }
 
 export interface Suggestion {
@@ -42,7 +47,7 @@ export function suggest(
   let best: Suggestion | null = null;
   let most = -Infinity;
   for (const card of cards) {
-    const evening = frontOf(card.key)?.evening;
+    const evening = eveningOf(card.key, card.evening);
     if (!evening || players > card.seats[1]) continue;
     const bots = Math.max(0, card.seats[0] - players);
     const inTime = evening.minutes[0] <= time;

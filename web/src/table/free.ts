@@ -16,7 +16,7 @@ export function overlaps(a: Box, b: Box): boolean {
 /** What a note may not lie on: whatever can be pressed, what is asked, and where the round is. */
 const KEEP_FREE =
   ".stage [data-legal=true], .stage [data-send], .prompt, .phases, .menu, .tray:not(.folded)," +
-  " .finale, .banner, .telegram, .hint, .refused, .lesson, .side .tabs, header button";
+  " .finale, .banner, .telegram, .hint, .refused, .lesson, .side .tabs, header button, .dock";
 
 export function taken(root: ParentNode): Box[] {
   return [...root.querySelectorAll(KEEP_FREE)]

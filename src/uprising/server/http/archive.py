@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
 from itertools import takewhile
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -35,9 +34,9 @@ from uprising.server.tables.replay_jobs import (
     retell_record,
 )
 from uprising.server.tables.room import Room
+from uprising.tutorials import samples
 
 RECORD = "record"
-SAMPLES = Path(__file__).parents[2] / "samples"
 KEPT_RECORDS = 60 * DAY
 RECORDS = 60  # that one address may bring in an hour
 ALL = "all"
@@ -138,11 +137,11 @@ class Archive:
         return room.row.settings.late > 0 and seat is not None and not plays
 
     async def samples(self, request: Request) -> Response:
-        """Whole games that come with the program, played by bots who say why."""
+        """Whole games that come with the program or with a game, played by bots who say why."""
         found = []
-        for path in sorted(SAMPLES.glob("*.txt")):
+        for name, path in samples().items():
             record = read_record(path.read_text(encoding="utf-8"))
-            found.append({"sample": path.stem, "game": record.game, "names": record.seats,
+            found.append({"sample": name, "game": record.game, "names": record.seats,
                           "moves": len(record.lines)})  # fmt: skip
         return reply({"samples": found})
 
@@ -218,9 +217,10 @@ def seen_late(lines: list[Line], until: float) -> list[Line]:
 
 
 def sample_text(name: str) -> str:
-    if name not in {path.stem for path in SAMPLES.glob("*.txt")}:
+    path = samples().get(name)
+    if path is None:
         raise Wrong(404, "sample", f"there is no sample {name!r}")
-    return (SAMPLES / f"{name}.txt").read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8")
 
 
 def viewpoint(request: Request, seats: int) -> int | None:

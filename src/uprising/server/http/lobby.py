@@ -20,6 +20,7 @@ from uprising.bots import CAST, chair_names, strengths
 from uprising.bots.chances import chances, graded_by
 from uprising.kernel import Game, UnknownGame, game, games, promise
 from uprising.packs import known_packs
+from uprising.server.http.evening import evening_of
 from uprising.server.http.shield import is_foreign
 from uprising.server.operations import clock
 from uprising.server.operations.counts import COUNTS
@@ -273,6 +274,7 @@ def card(of: Game) -> dict[str, Any]:
             {"key": o.key, "choices": o.choices, "default": o.default, "rule": o.rule}
             for o in of.options
         ],
+        "evening": evening_of(of),
         "packs": [{"name": p.name, "about": p.about} for p in known_packs(of.key).values()],
         "levels": [asdict(measured) for measured in strengths(of)],
     }
@@ -313,6 +315,7 @@ def poster(at: Place) -> dict[str, Any]:
         "free": [n for n, seat in enumerate(row.seats) if not seat.bot and not seat.person],
         "options": row.options,
         "pack": pack_name(row),
+        "evening": evening_of(game(row.game)) if row.game in games() else None,
         "settings": row.settings,
         "promise": promise(row.secret),
     }

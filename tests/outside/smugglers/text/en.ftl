@@ -31,3 +31,6 @@ refuse-no-coin = You have no coin to give.
 refuse-gift-now = Not while the customs are asking.
 why-best = The best goods make you captain.
 why-last = It costs nothing.
+lesson-1 = Lay one of your cards: the best goods make you captain.
+lesson-2 = Answer what you are asked now.
+lesson-end = That is all there is to it. Go on playing.
