@@ -38,7 +38,10 @@ def test_only_the_files_beside_a_board_are_served(
             assert get(where.replace("board.js", name))[0] == 404
         assert json.loads(get("api/pages/tic_tac_toe")[1]) == {"board": ""}
         games = {each["key"]: each for each in json.loads(get("api/games")[1])["games"]}
-        assert games["lantern_ball"]["evening"] == {"minutes": [5, 10], "moods": ["secrets", "quiet"]}
+        assert games["lantern_ball"]["evening"] == {
+            "minutes": [5, 10],
+            "moods": ["secrets", "quiet"],
+        }
         assert games["tic_tac_toe"]["evening"] is None
         samples = json.loads(get("api/samples")[1])["samples"]
         assert "lantern_ball-1" in [each["sample"] for each in samples]
