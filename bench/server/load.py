@@ -94,6 +94,7 @@ class LiveTable:
         self.sockets: list[Socket] = []
         self.frames: list[Seen] = []
         self.times: list[float] = []
+        self.own: dict[bool, list[float]] = {False: [], True: []}  # by whether it was relayed
         self.count = 0
 
     async def make(self) -> None:
@@ -162,6 +163,8 @@ class LiveTable:
         began = time.perf_counter()
         self.sockets[who].send(msgspec.json.encode(body))
         self.frames[who] = seen = await self.frame(who, seq + 1, ask.sealed)
+        relayed = self.people[who].base != self.people[0].base
+        self.own[relayed].append(time.perf_counter() - began)
         if seen.seq > seq:  # otherwise nobody else may know of it
             for other in range(len(self.people)):
                 if other != who:
@@ -200,6 +203,10 @@ async def measure(
     times = sorted(t for table in live for t in table.times)
     for table in live:
         await table.close()
+    own = {
+        name: sorted(t for table in live for t in table.own[relayed])
+        for name, relayed in (("direct", False), ("relayed", True))
+    }
     p95 = times[int(len(times) * 0.95)] * 1000
     return {
         "tables": tables,
@@ -211,6 +218,12 @@ async def measure(
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p95_ms": round(p95, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+        **{
+            f"{name}_p{share}_ms": round(found[int(len(found) * share / 100)] * 1000, 1)
+            for name, found in own.items()
+            for share in (50, 95)
+            if apart
+        },
         "server_cpu_share": round(used / took, 3),
         "driver_cpu_share": round((time.process_time() - mine) / took, 3),
         "moves_per_server_cpu_second": round(len(times) / used),
