@@ -36,7 +36,7 @@ class MemoryStore:
     def secret(self) -> bytes:
         return b"secret"
 
-    async def join(self, address: str) -> None:
+    async def join(self, address: str, name: str = "") -> None:
         pass
 
     async def others(self) -> list[Elsewhere]:
@@ -121,6 +121,12 @@ class MemoryStore:
 
     async def due(self, now: float, most: int = 100) -> list[Job]:
         return sorted((j for j in self.jobs.values() if j.due <= now), key=lambda j: j.due)
+
+    async def put_off(self, job: Job, due: float) -> bool:
+        if self.jobs.get((job.kind, job.key)) != job:
+            return False
+        self.jobs[job.kind, job.key] = msgspec.structs.replace(job, due=due)
+        return True
 
     async def cancel(self, kind: str, key: str) -> None:
         self.jobs.pop((kind, key), None)

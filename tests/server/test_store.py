@@ -218,6 +218,10 @@ def test_jobs_come_due_in_order_and_can_be_called_off(run: Callable[[Test], None
         assert await store.due(25.0) == [early, late]
         await store.cancel("clock", "t2")
         assert await store.due(25.0) == [late]
+        assert not await store.put_off(early, 60.0)
+        both = await asyncio.gather(store.put_off(late, 60.0), store.put_off(late, 61.0))
+        assert sorted(both) == [False, True]  # of several workers one does it
+        assert await store.due(25.0) == [] and len(await store.due(70.0)) == 1
 
     run(test)
 

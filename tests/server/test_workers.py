@@ -361,6 +361,28 @@ def test_a_table_that_is_asked_for_while_it_is_put_away_can_be_written(postgres:
     asyncio.run(test())
 
 
+def test_who_starts_again_has_its_tables_at_once(postgres: str) -> None:
+    """After a kill nobody waits for the lease of a worker that listened at the same address."""
+
+    async def test() -> None:
+        dead, other, again = [await PostgresStore.open(postgres) for _ in range(3)]
+        await dead.create(hot_seat())
+        await dead.leases.join("127.0.0.1:1", "here:8642")
+        await dead.claim("t1")
+        await other.leases.join("127.0.0.1:2", "here:86421")
+        with pytest.raises(Elsewhere):
+            await other.claim("t1")
+        await again.leases.join("127.0.0.1:3", "here:8642")
+        await again.claim("t1")
+        with pytest.raises(Conflict):  # should it live after all
+            await dead.append(Append("t1", [line(1)]))
+        assert [each.address for each in await again.others()] == ["127.0.0.1:2"]
+        for store in (dead, other, again):
+            await store.close()
+
+    asyncio.run(test())
+
+
 def test_of_two_that_claim_a_table_one_gets_it(postgres: str) -> None:
     async def test() -> None:
         stores = [await PostgresStore.open(postgres) for _ in range(4)]

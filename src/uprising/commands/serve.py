@@ -110,6 +110,7 @@ def configured(asked: Namespace) -> Config:
         ops=asked.ops,
         worker_host=asked.worker_host,
         many=asked.workers > 1,
+        name=f"{socket.gethostname()}:{asked.port}" if asked.workers == 1 and asked.port else "",
     )
     if not config.database.startswith(POSTGRES):
         check_free(config.database)

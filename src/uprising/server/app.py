@@ -84,6 +84,7 @@ class Config(msgspec.Struct, frozen=True):
     hosts     further names that this server goes by (that of its site it knows)
     ops       where operators ask for counts, as `host:port`; empty: nowhere
     many      whether other workers of this machine share that port
+    name      of this worker, where there is one at a time: who starts again has its tables at once
     """
 
     database: str
@@ -100,6 +101,7 @@ class Config(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()
     ops: str = ""
     many: bool = False
+    name: str = ""
 
     def known_hosts(self) -> tuple[str, ...]:
         """The names under which this server is asked for, besides addresses."""
@@ -180,7 +182,7 @@ class Server:
         if not self.config.database.startswith(POSTGRES):
             return None
         inner = InnerListener(Inner(app, token_of(store.secret())), self.config.worker_host)
-        await store.join(await inner.start())
+        await store.join(await inner.start(), self.config.name)
         return inner
 
     async def listen_for_operators(self) -> InnerListener | None:

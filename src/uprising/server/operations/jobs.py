@@ -54,10 +54,14 @@ class Keeper:
             logging.getLogger("uprising.server").exception("keeper")
 
     async def work(self) -> int:
-        """Do what is due. A job is put off first, so that one who dies on it is followed."""
+        """Do what is due. A job is put off first, so that one who dies on it is followed.
+
+        Of several workers that see it at the same time one does it.
+        """
         jobs = await self.hall.store.due(self.now())
         for job in jobs:
-            await self.hall.store.schedule(Job(job.kind, job.key, self.now() + LEASE, job.body))
+            if not await self.hall.store.put_off(job, self.now() + LEASE):
+                continue
             if job.kind == CLOCK:
                 await self.wake(job)
             elif job.kind == NOTICE:

@@ -43,8 +43,14 @@ class Leases:
         self.epochs: dict[str, int] = {}
         self.lost: Callable[[str], None] = lambda table: None  # told of each that others have
 
-    async def join(self, address: str) -> None:
+    async def join(self, address: str, name: str = "") -> None:
+        """`name`: of which there is one at a time, as of a host and port. Who comes under a name
+        again follows on whoever had it, and does not wait until that lease has run out."""
         self.address = address
+        if name:
+            self.worker = f"{name} {self.worker}"
+            query = "delete from workers where starts_with(id, $1) and id <> $2"
+            await self.door.fetch(query, f"{name} ", self.worker)
         await self.enter()
 
     async def enter(self) -> None:

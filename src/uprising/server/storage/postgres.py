@@ -133,8 +133,8 @@ class PostgresStore:
         """The servers' common secret, made once."""
         return self.own_secret
 
-    async def join(self, address: str) -> None:
-        await self.leases.join(address)
+    async def join(self, address: str, name: str = "") -> None:
+        await self.leases.join(address, name)
         self.supervisor.start("lease", self.leases.renew_for_ever)
 
     async def others(self) -> list[Elsewhere]:
@@ -376,6 +376,10 @@ class PostgresStore:
     async def due(self, now: float, most: int = 100) -> list[Job]:
         query = "select kind, key, due, body from jobs where due <= $1 order by due limit $2"
         return [Job(*row) for row in await self.ask(query, now, most)]
+
+    async def put_off(self, job: Job, due: float) -> bool:
+        query = "update jobs set due = $4 where kind = $1 and key = $2 and due = $3 returning due"
+        return bool(await self.ask(query, job.kind, job.key, job.due, due))
 
     async def cancel(self, kind: str, key: str) -> None:
         await self.ask("delete from jobs where kind = $1 and key = $2", kind, key)

@@ -166,7 +166,7 @@ class SqliteStore:
             rows = self.reader.execute("select value from meta where key = 'secret'").fetchall()
         return bytes.fromhex(rows[0][0])
 
-    async def join(self, address: str) -> None:
+    async def join(self, address: str, name: str = "") -> None:
         """One process alone has the file, and so every table in it."""
 
     async def others(self) -> list[Elsewhere]:
@@ -282,6 +282,12 @@ class SqliteStore:
     async def due(self, now: float, most: int = 100) -> list[Job]:
         query = "select kind, key, due, body from jobs where due <= ? order by due limit ?"
         return [Job(*row) for row in self.ask(query, now, most)]
+
+    async def put_off(self, job: Job, due: float) -> bool:
+        query = "update jobs set due = ? where kind = ? and key = ? and due = ?"
+        row = (due, job.kind, job.key, job.due)
+        changed: int = await self.write(lambda db: db.execute(query, row).rowcount)
+        return changed == 1
 
     async def cancel(self, kind: str, key: str) -> None:
         await self.write(

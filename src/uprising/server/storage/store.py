@@ -92,8 +92,11 @@ class Store(Protocol):
     def secret(self) -> bytes:
         """What keys are signed with, made once."""
 
-    async def join(self, address: str) -> None:
-        """Be one of several workers: the others reach this one at that address."""
+    async def join(self, address: str, name: str = "") -> None:
+        """Be one of several workers: the others reach this one at that address.
+
+        With a name it follows on whoever had that name before.
+        """
 
     async def others(self) -> list[Elsewhere]:
         """The other workers that live, and how each is reached."""
@@ -141,6 +144,9 @@ class Store(Protocol):
     async def drop(self, kind: str, key: str) -> None: ...
     async def schedule(self, job: Job) -> None: ...
     async def due(self, now: float, most: int = 100) -> list[Job]: ...
+    async def put_off(self, job: Job, due: float) -> bool:
+        """Until then; False if somebody else has done that, or something with it, before."""
+
     async def cancel(self, kind: str, key: str) -> None: ...
     async def idle(self, phase: str, before: float, most: int = 50) -> list[str]:
         """Some tables of that phase that were made, and last moved on, before then."""
