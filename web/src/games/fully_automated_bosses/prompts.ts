@@ -3,13 +3,19 @@ import type { Frame } from "../../wire";
 import type { Asked } from "../page";
 import type { View } from "./view";
 
+function calm(view: View): number {
+  return view.seats.filter((seat, n) => !view.bosses.includes(`@${n}`) && !seat.stressed).length;
+}
+
 /** How many fists a strike needs, and how many could be raised. */
 function fists(frame: Frame): ReturnType<NonNullable<Asked["stake"]>> {
   const view = frame.view as View;
-  const calm = view.seats.filter(
-    (seat, n) => !view.bosses.includes(`@${n}`) && !seat.stressed,
-  ).length;
-  return { key: "stake-strike", values: { calm, needed: view.majority } };
+  return { key: "stake-strike", values: { calm: calm(view), needed: view.majority } };
+}
+
+/** How many could raise a fist; how many are needed is in the question. */
+function strikers(frame: Frame): ReturnType<NonNullable<Asked["stake"]>> {
+  return { key: "stake-calm", values: { calm: calm(frame.view as View) } };
 }
 
 /** What I have, and what I have been promised. */
@@ -19,19 +25,10 @@ function purse(frame: Frame): ReturnType<NonNullable<Asked["stake"]>> {
   return { key: "stake-purse", values: { coins: me.coins ?? 0 } };
 }
 
-function price(frame: Frame): ReturnType<NonNullable<Asked["stake"]>> {
-  const view = frame.view as View;
-  const have = frame.seat === null ? 0 : (view.seats[frame.seat]!.coins ?? 0);
-  return { key: "stake-price", values: { price: view.robot_price, coins: have } };
-}
-
 export const prompts: Record<string, Asked> = {
   "ask-hire": { stake: purse },
-  "ask-vote": { stake: fists },
+  "ask-vote": { stake: strikers },
   "ask-talk": { stake: fists },
-  "ask-buy": { stake: price },
-  "ask-bid": { stake: purse },
   "ask-holiday": { stake: purse },
   "ask-request": { stake: purse },
-  "ask-donate": { stake: purse },
 };

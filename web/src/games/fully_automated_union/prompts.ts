@@ -26,8 +26,5 @@ export const prompts: Record<string, Asked> = {
   "ask-vote": { stake: fists },
   "ask-dentist": { stake: rent },
   "ask-cover": { stake: rent },
-  "ask-declare": {
-    picture: LeverArt as Component<BoardProps>,
-    stake: () => ({ key: "board-betrayal" }),
-  },
+  "ask-declare": { picture: LeverArt as Component<BoardProps> },
 };

@@ -486,11 +486,14 @@ why-stop-a-boss = Without your work she misses her target this round.
 
 # The board
 stake-strike = { $needed } of { $calm } calm workers must raise a fist.
+stake-calm = { $calm ->
+    [one] 1 worker is calm and can strike
+   *[other] { $calm } workers are calm and can strike
+}.
 stake-purse = You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-stake-price = A robot costs { $price }; you have { $coins }.
 board-tower = Office of { $who }
 board-square-short = Square
 board-standing-short = for all

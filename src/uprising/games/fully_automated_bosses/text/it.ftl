@@ -486,14 +486,17 @@ why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
 
 # The board
 stake-strike = Servono { $needed } pugni tra { $calm } lavoratrici calme.
+stake-calm = { $calm ->
+    [one] 1 lavoratrice è calma e può scioperare
+   *[other] { $calm } lavoratrici sono calme e possono scioperare
+}.
 stake-purse = Hai { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }.
-stake-price = Un robot costa { $price }; ne hai { $coins }.
 board-tower = Ufficio di { $who }
 board-square-short = Piazza
-board-standing-short = per tutti
+board-standing-short = per tutte
 board-rent-spared = senza affitto
 board-rent-charged = +1 moneta
 board-rent-as-usual = come sempre

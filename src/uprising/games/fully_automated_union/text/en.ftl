@@ -383,7 +383,6 @@ phase-innovation = Innovation
 board-workers = The workers
 board-rent = rent { $rent }
 board-no-job = no contract
-board-betrayal = You win, and so does everybody else who could declare now. All others lose.
 board-red-robots = Expropriated robots
 board-events-left = { $count ->
     [one] 1 event left

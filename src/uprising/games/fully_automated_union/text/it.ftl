@@ -380,7 +380,6 @@ phase-innovation = Innovazione
 board-workers = Le lavoratrici
 board-rent = Affitto { $rent }
 board-no-job = nessun contratto
-board-betrayal = Vinci tu, e con te chi ora potrebbe dichiararlo. Tutte le altre perdono.
 board-red-robots = Robot espropriati
 board-events-left = { $count ->
     [one] 1 evento rimasto
