@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
+import secrets
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Response
+from playwright.sync_api import Browser, BrowserContext, Response
 
-from tests.web.conftest import watched
+from tests.web.conftest import opened, watched
+from tests.web.tables import answer, table
 
 pytestmark = pytest.mark.slow
 
@@ -29,3 +33,62 @@ def test_the_first_view_is_small_and_in_one_language(desk: BrowserContext, addre
     }
     assert not any(url.endswith("/it") for url in sizes)
     assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_a_move_asks_for_nothing_but_what_it_needs(desk: BrowserContext, address: str) -> None:
+    """What does not change with a move is asked for once: words, rules, contents."""
+    page, _ = watched(desk)
+    table(page, address, "robot_rise", 3)
+    page.wait_for_selector(".prompt.act")
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(3):
+        answer(page)
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+
+
+SLOWER = 4  # times slower than this processor
+LONGEST = 50.0  # milliseconds
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), [("fully_automated_bosses", 10), ("evil_robots", 9)])
+def test_no_task_is_long_at_the_largest_table(
+    chromium: Browser,
+    address: str,
+    game: str,
+    seats: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At a quarter of this processor's speed, in its own seconds and not the clock's."""
+    monkeypatch.setattr(secrets, "token_hex", lambda length: f"{7:0{2 * length}x}")
+    context = opened(chromium, 1440, 900, "en-GB", touch=False)
+    page, _ = watched(context)
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({speed: 4}))")
+    table(page, address, game, seats)
+    page.wait_for_selector(".prompt.act")
+    for _ in range(3):  # what is compiled once is compiled now
+        answer(page)
+    trace = tmp_path / "trace.json"
+    chromium.start_tracing(page=page, categories=["toplevel"], path=trace)
+    for _ in range(6):
+        answer(page)
+    chromium.stop_tracing()
+    context.close()
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        event["tdur"] / 1000 * SLOWER
+        for event in events
+        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains
+    ]
+    assert len(tasks) > 100
+    assert max(tasks) <= LONGEST, sorted(tasks)[-6:]

@@ -30,6 +30,14 @@ describe("the log", () => {
     ]);
     expect(new Set(deeds.map(({ key }) => key)).size).toBe(deeds.length);
   });
+  it("keeps the deeds to which nothing was added, so that only news is written", () => {
+    const lines = [entry(1, "played"), entry(1, "drew"), entry(2, "played")];
+    const before = deedsOf(lines);
+    const after = deedsOf([...lines, entry(2, "drew")], before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]!.rest).toHaveLength(1);
+  });
 });
 
 describe("the past", () => {

@@ -33,8 +33,8 @@ function trouble(message: Problem): string {
 }
 
 export class Table {
-  frame = $state<Frame | null>(null);
-  gathering = $state<Gathering | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  gathering = $state.raw<Gathering | null>(null);
   /** The seats of mine at this table; several on a hot-seat device. */
   mine = $state<number[]>([]);
   /** Of these, who has sealed an answer that nobody else is told of; known to this device alone. */
@@ -52,19 +52,19 @@ export class Table {
   /** At slow tables the server keeps them, and answers while I am away. */
   ordered = $state<OrderSeen[]>([]);
   /** A move that waits for a second, separate act before it is sent. */
-  staged = $state<Row | null>(null);
+  staged = $state.raw<Row | null>(null);
   /** When the last frame came, for clocks that count down between frames. */
   at = $state(0);
-  log = $state<Entry[]>([]);
-  talk = $state<Said[]>([]);
+  log = $state.raw<Entry[]>([]);
+  talk = $state.raw<Said[]>([]);
   /** Offers I know of, as they stand, by number; and what became of them, line by line. */
-  telegrams = $state<Telegram[]>([]);
-  wired = $state<{ seq: number; told: Telegram }[]>([]);
+  telegrams = $state.raw<Telegram[]>([]);
+  wired = $state.raw<{ seq: number; told: Telegram }[]>([]);
   line = $state<Line>("joining");
-  refused = $state<Refused | null>(null);
+  refused = $state.raw<Refused | null>(null);
   trouble = $state("");
   /** What the server says of the form being filled in. */
-  checked = $state<Checked | null>(null);
+  checked = $state.raw<Checked | null>(null);
 
   /** The line was lost and taken up again since the last frame. */
   rejoined = false;
@@ -104,9 +104,14 @@ export class Table {
     }
   }
 
+  /** The same list as long as nobody else is there: what is written with it stays as it is. */
   names(): string[] {
-    return this.frame?.seats.map((seat) => seat.name) ?? [];
+    const now = this.frame?.seats.map((seat) => seat.name) ?? [];
+    const same = now.length === this.called.length && now.every((n, at) => n === this.called[at]);
+    if (!same) this.called = now;
+    return this.called;
   }
+  private called: string[] = [];
 
   do(move: string): void {
     const prompt = this.frame?.ask?.prompt;

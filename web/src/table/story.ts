@@ -10,7 +10,20 @@ export interface Deed {
   turn: boolean;
 }
 
-export function deedsOf(lines: readonly Entry[]): Deed[] {
+/** A deed to which nothing was added is the one of `before`, so that it is not written anew. */
+export function deedsOf(lines: readonly Entry[], before: readonly Deed[] = []): Deed[] {
+  const known = new Map(before.map((deed) => [deed.key, deed]));
+  return told(lines).map((deed) => {
+    const old = known.get(deed.key);
+    const same =
+      old?.head === deed.head &&
+      old.rest.length === deed.rest.length &&
+      old.rest.every((entry, n) => entry === deed.rest[n]);
+    return same ? old : deed;
+  });
+}
+
+function told(lines: readonly Entry[]): Deed[] {
   const deeds: Deed[] = [];
   const counted = new Map<number, number>();
   for (const entry of lines) {
