@@ -203,7 +203,8 @@ def test_an_offer_of_free_moves_is_carried_out_when_it_is_accepted() -> None:
     assert any(" influence 1" in text for text in gifts) and any(
         " token 1" in text for text in gifts
     )
-    assert seats[0].tally["offered"] > 0 and seats[1].tally["taken"] > 0
+    assert seats[0].tally["offered"] >= seats[0].tally["accepted"] > 0
+    assert seats[1].tally["taken"] > 0
     assert any("p1 offers you a deal" in question.prompt for question in two.asked)
     assert uprising.replay(table.record()).record() == table.record()
 

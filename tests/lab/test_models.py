@@ -115,4 +115,4 @@ def test_beliefs_and_bargains_are_counted_where_the_game_types_them() -> None:
     assert found[0].beliefs == 4 * found[0].decisions and 0 < found[0].brier < 2 * found[0].beliefs
     everybody = sum(found, Conduct())
     assert everybody.asked_to_take > 0 and everybody.offered > 0
-    assert everybody.taken <= everybody.asked_to_take
+    assert everybody.accepted <= everybody.taken <= everybody.asked_to_take

@@ -11,7 +11,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 Script = Callable[[dict[str, Any]], Any]
-"""From a request's body to a message, a status, raw bytes, or seconds to be silent."""
+"""From a request's body to a message, a status, raw bytes, drops, or seconds to be silent."""
+DROP = 0.05
+"""Seconds between the bytes of an answer that comes in drops (a list of them)."""
 
 
 class Heard:
@@ -40,6 +42,9 @@ def endpoint(script: Script) -> Iterator[tuple[str, Heard]]:
             if isinstance(told, float):
                 time.sleep(told)
                 return
+            if isinstance(told, list):
+                self.drip(told)
+                return
             status, data = (told, b"{}") if isinstance(told, int) else (200, raw(told))
             if body.get("stream") and status == 200:
                 data = streamed(data)
@@ -49,6 +54,17 @@ def endpoint(script: Script) -> Iterator[tuple[str, Heard]]:
             self.send_header("Content-Length", str(len(data)))
             self.end_headers()
             self.wfile.write(data)
+
+        def drip(self, drops: list[bytes]) -> None:
+            self.send_response(200)
+            self.send_header("Content-Length", str(sum(map(len, drops))))
+            self.end_headers()
+            for drop in drops:
+                time.sleep(DROP)
+                try:
+                    self.wfile.write(drop)
+                except OSError:  # nobody listens any more
+                    return
 
         def log_message(self, format: str, *args: Any) -> None:
             """Quietly."""

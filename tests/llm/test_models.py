@@ -117,6 +117,12 @@ def test_a_slow_endpoint_is_late_and_not_asked_again() -> None:
     assert "no answer within 0.1 seconds" in agent.exchanges[0].trouble
 
 
+def test_an_answer_that_comes_in_drops_is_late_as_well() -> None:
+    _, seat, agent, _ = played(lambda body: [b" "] * 400, seconds=0.2)
+    assert {slip.kind for slip in seat.slips} == {"late"}
+    assert max(one.seconds for one in agent.exchanges) < 5
+
+
 def test_a_busy_endpoint_is_asked_once_more() -> None:
     answers: list[Any] = [503, *[text(move="1")] * 50]
     _, seat, _, _ = played(lambda body: answers.pop(0), tools=False)

@@ -34,6 +34,7 @@ def settle(
     sender.tally["offered"] += 1
     taker = players[other]
     accepted = possible(table, exchange) and takes(table, seat, other, offer, exchange, taker, luck)
+    sender.tally["accepted"] += int(accepted)
     if isinstance(taker, AgentPlayer):
         taker.tally["asked_to_take"] += 1
         taker.tally["taken"] += int(accepted)

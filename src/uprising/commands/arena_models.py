@@ -66,14 +66,14 @@ def slip_rows(lines: Sequence[ModelLine]) -> list[list[str]]:
 
 
 def behaviour_rows(lines: Sequence[ModelLine]) -> list[list[str]]:
-    """Tokens a decision, words, offers made and taken, promises, beliefs."""
+    """Tokens a decision, words, offers made and met with what was agreed, promises, beliefs."""
     return [
         [
             line.name,
             line.host,
             str(tokens_each(line)),
             str(line.conduct.words),
-            str(line.conduct.offered),
+            f"{line.conduct.accepted}/{line.conduct.offered}",
             f"{line.conduct.taken}/{line.conduct.asked_to_take}",
             f"{line.conduct.kept}/{line.conduct.broken}",
             f"{line.conduct.brier / line.conduct.beliefs:.2f}" if line.conduct.beliefs else "–",

@@ -20,6 +20,8 @@ class Conduct:
 
     illegal, nonsense, late, crashes   answers that were no use, by what was wrong
     defaults                           decisions that the default move stood in for
+    offered, accepted                  offers it made, and those of them that others took
+    asked_to_take, taken               offers of others it was asked about, and those it took
     brier, beliefs                     the sum of the Brier scores of its stated beliefs about the
                                        others' parts, and how many there were
     """
@@ -38,6 +40,7 @@ class Conduct:
     offered: int = 0
     asked_to_take: int = 0
     taken: int = 0
+    accepted: int = 0
     kept: int = 0
     broken: int = 0
     brier: float = 0.0
@@ -78,6 +81,8 @@ class Behaviour:
         elif deal.kind == REPLY and take:
             counters = said not in (take, "") and not left
             seen = Conduct(asked_to_take=1, taken=int(said == take), offered=int(counters))
+            if said == take and len(deal.partners) == 1:
+                self.deals[deal.partners[0]] += Conduct(accepted=1)
         self.deals[seat] += seen
 
     def conduct(self, table: Table, parts: Sequence[str]) -> tuple[Conduct, ...]:
@@ -118,7 +123,7 @@ def own(player: AgentPlayer, table: Table, parts: Sequence[str]) -> Conduct:
             brier=sum(scores),
             beliefs=len(scores),
         )
-    deals = {name: player.tally[name] for name in ("offered", "asked_to_take", "taken")}
+    deals = {name: player.tally[name] for name in ("offered", "asked_to_take", "taken", "accepted")}
     return found + Conduct(**deals)
 
 

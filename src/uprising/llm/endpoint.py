@@ -100,8 +100,7 @@ class Endpoint:
         request = urllib.request.Request(self.address, data, headers)
         try:
             with self.opener.open(request, timeout=self.seconds) as response:
-                found: bytes = response.read(LARGEST)
-                return found
+                return whole(response, time.monotonic() + self.seconds)
         except urllib.error.HTTPError as error:
             told = error.read(300).decode(errors="replace")
             wait = waiting(error.headers.get("Retry-After"))
@@ -116,6 +115,16 @@ class Endpoint:
             if isinstance(reason, TimeoutError):
                 raise Trouble("late", f"no answer within {self.seconds:g} seconds") from error
             raise Trouble("crash", f"the endpoint cannot be reached: {reason}") from error
+
+
+def whole(response: Any, until: float) -> bytes:
+    """The body of an answer; `TimeoutError` too if it comes in drops that never end."""
+    found = b""
+    while piece := response.read1(LARGEST - len(found)):
+        found += piece
+        if time.monotonic() > until:
+            raise TimeoutError
+    return found
 
 
 def waiting(header: str | None) -> float:
