@@ -146,6 +146,10 @@ bench-ray: compile ## what Ray costs beside the lab's own processes
 ladder: compile ## is every kind of bot stronger than the one below it? (about 2 hours; it can be stopped)
 	$(BIN)/python tools/ladder.py --jobs $(JOBS)
 
+.PHONY: baselines
+baselines: compile ## random, heuristic, search, fitted and learned players on every game, with intervals and cost
+	$(BIN)/python tools/baselines.py --jobs $(JOBS) $(PUBLISH)
+
 .PHONY: ablations
 ablations: compile ## does each part of a search help? (hours; it can be stopped)
 	$(BIN)/python tools/ablations.py --jobs $(JOBS)

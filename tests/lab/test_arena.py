@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from uprising.agents import play_seated
 from uprising.bots import BadBot, RandomBot, play_match
 from uprising.games.fully_automated_bosses import GAME as BOSSES
+from uprising.kernel import game
 from uprising.lab.arena import Contest, Deal, Pairing, Sitting, against, everyone, play, play_deal
 from uprising.lab.comparing import findings
-from uprising.lab.entrants import entrant, entrant_names, with_twins
+from uprising.lab.entrants import Timed, entrant, entrant_names, with_twins
 from uprising.lab.intervals import bootstrap
 from uprising.lab.results import OtherContest, kept, played
 
@@ -142,3 +144,10 @@ def test_entrants_have_names() -> None:
         "heuristic'",
         "heuristic''",
     )
+
+
+def test_a_name_may_carry_a_time_for_each_decision() -> None:
+    timed = entrant("commissar@30ms'")
+    assert isinstance(timed, Timed) and timed.seconds == 0.03
+    table = play_seated(game("leduc"), [timed, entrant("random@5ms")], 1, {})
+    assert table.outcome is not None

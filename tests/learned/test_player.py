@@ -1,5 +1,6 @@
 """Players with a trained network: they read their seat's view, and play any table they fit."""
 
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ import numpy as np
 import pytest
 
 from uprising.agents import player
-from uprising.kernel import Game, Table, default_names, game, seeded, seeded_table, sight
-from uprising.learned import learned_player
+from uprising.bots import bot
+from uprising.bots.searchers import Considered
+from uprising.kernel import Game, Sight, Table, default_names, game, seeded, seeded_table, sight
+from uprising.learned import guided_player, learned_player
 from uprising.learned.network import SAID, Network, OtherNumbers, about, save
+from uprising.learned.player import Mind
 from uprising.vector import layout_of
 
 
@@ -91,3 +95,52 @@ def test_words_are_as_likely_as_the_network_says(tmp_path: Path) -> None:
     assert shares.sum() == pytest.approx(1) and -1 <= value <= 1
     told = msgspec.structs.asdict(network.about)
     assert told["game"] == "leduc" and told["steps"] == 0
+
+
+def asked_at(table: Table, seed: int, seconds: float | None) -> tuple[int, Sight]:
+    seat = table.state.next_ask().seat
+    until = None if seconds is None else time.monotonic() + seconds
+    return seat, replace(sight(table, seat, seeded(seed)), deadline=until)
+
+
+def test_where_people_wait_it_says_what_it_weighed(tmp_path: Path) -> None:
+    file = checkpoint(tmp_path, "robot_rise", 3)
+    _, seen = asked_at(dealt(game("robot_rise"), 3, 8), 2, 0.25)
+    chosen = learned_player(str(file)).choose(seen)
+    assert isinstance(chosen, Considered) and chosen.move in [one.move for one in chosen.weighed]
+    assert 1 < len(chosen.weighed) <= 3 and all(0 <= one.value <= 1 for one in chosen.weighed)
+
+
+@pytest.mark.parametrize(("key", "seats"), [("leduc", 2), ("fully_automated_bosses", 5)])
+def test_a_search_with_a_network_plays_and_weighs(tmp_path: Path, key: str, seats: int) -> None:
+    table = dealt(game(key), seats, 3)
+    mind = guided_player(str(checkpoint(tmp_path, key, seats)))
+    weighed = 0
+    for number in range(12):
+        seat, seen = asked_at(table, number, 0.1)
+        chosen = mind.choose(seen)
+        weighed += len(getattr(chosen, "weighed", ()))
+        table.play(seat, chosen.move)
+        if table.state.ended:
+            break
+    assert weighed > 0
+
+
+def test_answers_are_ranked_by_what_the_network_makes_of_their_words(tmp_path: Path) -> None:
+    of = game("robot_rise")
+    mind = Mind(Network(checkpoint(tmp_path, "robot_rise", 3)), of, 3)
+    s = of.deal_random(3, "ranked")
+    seat = s.next_ask().seat
+    moves = list(s.next_ask().moves)
+    ranked = mind.ranked(s, seat, moves)
+    assert sorted(map(str, ranked)) == sorted(map(str, moves))
+    drawn = [mind.say(s, seat, seeded(number)) for number in range(40)]
+    assert drawn.count(ranked[0]) >= drawn.count(ranked[-1])
+
+
+def test_without_a_checkpoint_the_search_is_the_top_level(tmp_path: Path) -> None:
+    table = dealt(game("leduc"), 2, 5)
+    _, seen = asked_at(table, 1, None)
+    assert guided_player(str(tmp_path)).choose(seen) == bot("commissar").choose(
+        asked_at(table, 1, None)[1]
+    )

@@ -57,7 +57,7 @@ class SearchBot:
     (`search_mixed.py`), and the game's fitted values, where it has some (`fitted.py`). A close one
     sees more in what others do, where the game can tell (`Inference.close`). A private one makes no
     plan for all. Without a manner of bargaining a deal is searched like any other question, but
-    answered with words all the same.
+    answered with words all the same. Whoever makes it may add to what it knows (`helped`).
     """
 
     def __init__(
@@ -69,7 +69,9 @@ class SearchBot:
         mixes: bool = False,
         private: bool = False,
         closely: bool = False,
+        helped: Callable[[Sight, Knowledge], Knowledge] | None = None,
     ) -> None:
+        self.helped: Final = helped
         self.attention: Final = attention
         self.closely: Final = closely
         self.mixes: Final = mixes
@@ -92,6 +94,8 @@ class SearchBot:
         known = knowledge_of(of)
         if self.fitted:
             known = fitted_knowledge_for(of, sight.guess.state, sight.seat)
+        if self.helped is not None:
+            known = self.helped(sight, known)
         if self.private:
             known = known.apart()
         belief = belief_of(sight, self.closely) if self.draws(of) or asks_to_name(sight) else None

@@ -1,17 +1,42 @@
-"""Who may enter the arena: every bot and plug-in, ablated bots, exploiters, the noisy comrade."""
+"""Who may enter the arena: every bot and plug-in, ablated bots, exploiters, the noisy comrade.
+
+A name with `@100ms` at its end has 100 milliseconds for each decision, by the clock of the machine.
+"""
 
 from __future__ import annotations
+
+import re
+import time
+from dataclasses import replace
+from typing import Final
 
 from uprising.agents import is_plugin, player
 from uprising.bots import BadBot, bot_names
 from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
-from uprising.kernel import Player
+from uprising.kernel import Choice, Game, Player, Sight
 
 from .ablated import ABLATED
 
 NOISY = "noisy"
 TWIN = "'"
 """A name with this at its end, once or more, is the same bot again, with luck of its own."""
+LIMIT: Final = re.compile(r"(?P<name>.+)@(?P<ms>[1-9][0-9]*)ms")
+
+
+class Timed:
+    """A player with a deadline for every decision."""
+
+    def __init__(self, player: Player, seconds: float) -> None:
+        self.player: Final = player
+        self.seconds: Final = seconds
+
+    def remembers(self, of: Game) -> bool:
+        asked = getattr(self.player, "remembers", None)
+        return asked is not None and bool(asked(of))
+
+    def choose(self, sight: Sight) -> Choice:
+        deadline = time.monotonic() + self.seconds
+        return self.player.choose(replace(sight, deadline=deadline))
 
 
 def entrant_names() -> list[str]:
@@ -22,6 +47,9 @@ def entrant_names() -> list[str]:
 def entrant(name: str) -> Player:
     """A player by its name in the arena."""
     plain = name.rstrip(TWIN)
+    limited = LIMIT.fullmatch(plain)
+    if limited is not None:
+        return Timed(entrant(limited["name"]), int(limited["ms"]) / 1000)
     if plain == NOISY:
         return NoisyBot()
     if plain in ABLATED:

@@ -1,9 +1,11 @@
 """Players that were trained: a small network run on the CPU, without PyTorch.
 
 uprising arena robot_rise --bots learned:build/learned/robot_rise-2.npz,random
+uprising arena robot_rise --bots learned-search:build/learned,commissar
 
-`learned` alone takes the checkpoint that is shipped for the game and the number of seats, and where
-there is none the game's own heuristic.
+`learned` plays as the network does; `learned-search` is the top level's search with the network as
+prior and judge. Both take a checkpoint or a folder of them. Without one they take those that are
+shipped, and where there is none they are the heuristic and the top level.
 """
 
 from __future__ import annotations
@@ -13,11 +15,16 @@ from pathlib import Path
 
 from uprising.kernel import Player
 
+SHIPPED = Path(__file__).with_name("checkpoints")
 
-def learned_player(file: str = "") -> Player:
-    """A trained player: from a checkpoint, or from those that are shipped. Needs numpy."""
-    made: Player = import_module("uprising.learned.player").LearnedPlayer(Path(file or SHIPPED))
+
+def learned_player(where: str = "") -> Player:
+    """A trained player. Needs numpy."""
+    made: Player = import_module("uprising.learned.player").LearnedPlayer(Path(where or SHIPPED))
     return made
 
 
-SHIPPED = Path(__file__).with_name("checkpoints")
+def guided_player(where: str = "") -> Player:
+    """The top level's search with a trained network in it. Needs numpy."""
+    made: Player = import_module("uprising.learned.guided").GuidedBot(Path(where or SHIPPED))
+    return made
