@@ -1,6 +1,6 @@
 """Are trained players stronger than the top level at equal thinking time? What is shipped?
 
-python tools/trials.py play --minutes 8 --jobs 16    sequential tests on release deals; again goes on
+python tools/trials.py play --minutes 8 --jobs 16    sequential tests on release deals; goes on
 python tools/trials.py table --publish               docs/research/learned.md, whatever it says
 python tools/trials.py ship                          copy the checkpoints that were shown stronger
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Input, RichLog, Static
 
 import uprising
 from tests.tui.stage import StageLine, StageVisitor, frame_of, midgame
@@ -168,7 +168,7 @@ def test_the_end_names_the_winner() -> None:
 
 def test_words_are_italian_where_that_is_asked_for() -> None:
     async def look(pilot: Pilot[None], screen: TableScreen) -> None:
-        assert "scegli" in str(screen.query_one("#keys", Static).render())
+        assert "annulla" in str(screen.query_one("#keys", Static).render())
 
     at([leduc()], look, "it")
 
@@ -288,12 +288,20 @@ def test_on_a_small_screen_board_log_question_and_choices_are_all_there(game: st
             assert app.screen.query_one("#board", Static).size.width <= pane.content_size.width
             assert pane.size.height >= 7 and app.screen.query_one("#log").size.height >= 2
             assert app.screen.query_one("#choices").size.height >= 1
+            told = [line.text.rstrip() for line in app.screen.query_one(RichLog).lines]
+            assert max(map(len, told)) > 40, "what happened is wrapped as if there were no room"
+            assert not app.screen.query_one("#reason").display
             before = pane.scroll_offset.y
             await pilot.press("pagedown")
             await pilot.pause()
             assert pane.scroll_offset.y > before
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_keys_fit_a_small_screen(lang: str) -> None:
+    assert len(catalogue("shell", lang).say("tui-keys")) <= 78
 
 
 def test_a_hint_is_asked_of_the_server_and_shown() -> None:

@@ -1208,7 +1208,7 @@ tui-used = power used
 tui-vote = vote
 tui-wage = wage
 tui-waiting = Waiting for { $names }.
-tui-keys = 1–9 a–z choose  / type  F1 hint  F2 rules  F3 undo  F5 replay  F6 save  F7 again  ^Q leave
+tui-keys = 1–9 a–z  / type  F1 hint  F2 rules  F3 undo  F5 replay  F6 save  F7 again  ^Q
 tui-replay-keys = ← → a move   PgUp PgDn ten   Home End   Tab another seat   Esc back
 
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-

@@ -1205,7 +1205,7 @@ tui-used = potere usato
 tui-vote = voto
 tui-wage = paga
 tui-waiting = In attesa di { $names }.
-tui-keys = 1–9 a–z scegli  / scrivi  F1 aiuto  F2 regole  F3 annulla  F5 rivedi  F6 salva  F7 ancora  ^Q esci
+tui-keys = 1–9 a–z / scrivi F1 aiuto F2 regole F3 annulla F5 rivedi F6 salva F7 ancora ^Q
 tui-replay-keys = ← → una mossa   PgUp PgDn dieci   Home End   Tab un altro posto   Esc indietro
 
 ### families: lab-family- lab-thing- lab-part- lab-finding- lab-fact- lab-column- lab-promise-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -45,6 +46,7 @@ from uprising.wire import (
 from uprising.wire.visitor import Line, TurnedDown, Visitor
 
 WIDE, HIGH = 110, 34  # characters: a smaller screen is laid out more closely
+LINES = 500  # of what happened, kept to be laid out anew
 AGAIN = 1.0  # seconds between two attempts to reach a lost table
 
 
@@ -79,6 +81,7 @@ class TableScreen(Screen[None]):
         self.frame: Frame | None = None
         self.gathering: Gathering | None = None
         self.menu = Menu()
+        self.happened: deque[Text] = deque(maxlen=LINES)
         self.hands = Hands()
         self.curtain: CurtainScreen | None = None
         self.sent = False  # a command is on its way, and nothing has come back yet
@@ -113,8 +116,16 @@ class TableScreen(Screen[None]):
         return Eyes(self.words, self.shell, [one.name for one in seats], seat, width)
 
     def on_resize(self) -> None:
+        self.call_after_refresh(self.lay_out)
+
+    def lay_out(self) -> None:
+        """Draw anew what was written for another width."""
         if self.frame is not None and self.curtain is None:
-            self.call_after_refresh(self.draw_board, self.frame)
+            self.draw_board(self.frame)
+        log = self.query_one(RichLog)
+        log.clear()
+        for line in self.happened:
+            log.write(line)
 
     # The line to the table
 
@@ -153,7 +164,7 @@ class TableScreen(Screen[None]):
                     self.tell(self.shell.say("tui-problem", problem=why))
             case Said():
                 text = self.words.say(message.phrase) if message.phrase else message.text
-                self.query_one(RichLog).write(Text(f"{message.name}: {text}", "italic"))
+                self.note(Text(f"{message.name}: {text}", "italic"))
 
     async def send(self, command: Command) -> None:
         if self.line is not None:
@@ -169,7 +180,18 @@ class TableScreen(Screen[None]):
         text = Text(reason, "bold bright_red")
         if clause:
             text.append(f"\n{clause}", DIM)
-        self.query_one("#reason", Static).update(text)
+        self.say_below(text)
+
+    def say_below(self, text: Text) -> None:
+        """A line below the question, which takes no room while there is nothing to say."""
+        below = self.query_one("#reason", Static)
+        below.update(text)
+        below.display = bool(text)
+
+    def note(self, line: Text) -> None:
+        """Add to what happened."""
+        self.happened.append(line)
+        self.query_one(RichLog).write(line)
 
     def hear_frame(self, frame: Frame) -> None:
         """Show it, unless another of the seats at this terminal is to look first."""
@@ -189,9 +211,10 @@ class TableScreen(Screen[None]):
             return
         while self.app.screen is not self:
             self.app.pop_screen()
-        for part in ("#board", "#prompt", "#reason"):
+        for part in ("#board", "#prompt"):
             self.query_one(part, Static).update("")
-        self.query_one(RichLog).clear()
+        self.tell("")
+        self.forget()
         self.show_menu(Menu())
 
         async def sit(is_there: bool | None) -> None:
@@ -204,19 +227,23 @@ class TableScreen(Screen[None]):
         self.curtain = CurtainScreen(self.shell, name)
         self.app.push_screen(self.curtain, sit)
 
+    def forget(self) -> None:
+        """Nothing of what happened is to be seen by somebody else."""
+        self.happened.clear()
+        self.query_one(RichLog).clear()
+
     def show_frame(self, frame: Frame) -> None:
         before, self.frame = self.frame, frame
         self.gathering = None
         self.sent = False
         eyes = self.eyes
-        log = self.query_one(RichLog)
         for entry in frame.log:
-            log.write(Text(f"• {render(eyes.words, f'log-{entry.tag}', entry.values, eyes.names)}"))
+            self.note(Text(f"• {render(eyes.words, f'log-{entry.tag}', entry.values, eyes.names)}"))
         self.draw_board(frame)
         self.query_one("#seats", Static).update(self.seats(frame, eyes))
         self.query_one("#prompt", Static).update(self.question(frame, eyes))
         if before is None or offered(before) != offered(frame):
-            self.query_one("#reason", Static).update("")
+            self.tell("")
             self.show_menu(menu(frame, eyes))
 
     def draw_board(self, frame: Frame) -> None:
@@ -397,7 +424,7 @@ class TableScreen(Screen[None]):
             known = self.words if advice["why"] in self.words.keys else self.shell
             why = known.say(advice["why"]) if advice["why"] in known.keys else ""
             hint = self.shell.say("play-hint", move=move, why=why)
-            self.query_one("#reason", Static).update(Text(hint, "bright_green"))
+            self.say_below(Text(hint, "bright_green"))
 
     async def action_rematch(self) -> None:
         """Once the game is over: the same table again."""
