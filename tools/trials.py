@@ -25,14 +25,15 @@ from uprising.lab.arena import Contest, Deal, everyone
 from uprising.lab.ladder import RELEASE
 from uprising.lab.results import kept, played
 from uprising.lab.sequential import Verdict, deal_scores, verdict
-from uprising.learned import SHIPPED
+from uprising.learned import SHIPPED as CHECKPOINTS
 from uprising.learned.network import Network
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 OUT: Final = ROOT / "build" / "learned"
 PAGE: Final = ROOT / "docs" / "research" / "learned.md"
-LARGEST: Final = 2_000_000  # bytes of a checkpoint that is shipped
-DEALS: Final = 400
+SHIPPED = CHECKPOINTS
+LARGEST = 2_000_000  # bytes of a checkpoint that is shipped
+DEALS = 400
 TOP: Final = "commissar"
 WAYS: Final = ("learned", "learned-search")
 HEAD: Final = """\

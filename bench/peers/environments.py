@@ -17,6 +17,7 @@ PACKAGES = {
     "rlcard": ["rlcard"],
     "catanatron": ["catanatron"],
     "pettingzoo": ["pettingzoo", "rlcard", "pygame-ce"],
+    "vector": ["pettingzoo", "rlcard", "pygame-ce", "open_spiel", "jax", "pgx"],
 }
 INSTALL_LIMIT = 600
 

@@ -158,15 +158,21 @@ def peers_python() -> str:
     """The Python of the peers' environment, which is made first where it is not there."""
     sys.path.insert(0, str(ROOT / "bench" / "peers"))
     environments = importlib.import_module("environments")
-    environments.prepare_python_peer("pettingzoo")
+    try:
+        environments.prepare_python_peer("vector")
+    except environments.NotAvailable as error:
+        print(f"theirs: {error}", file=sys.stderr)
     return str(environments.PEER_PYTHON)
 
 
 def measured(python: str, which: str, asked: argparse.Namespace) -> dict[str, float]:
     """One side in a process of its own; what it could not measure it says itself."""
     how = ["--only", which, "--seconds", str(asked.seconds), "--games", str(asked.games)]
-    done = subprocess.run([python, __file__, *how], stdout=subprocess.PIPE, text=True)
-    if done.returncode:
+    try:
+        done = subprocess.run(
+            [python, __file__, *how], stdout=subprocess.PIPE, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
         print(f"{which}: not available", file=sys.stderr)
         return {}
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
