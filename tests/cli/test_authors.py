@@ -49,7 +49,7 @@ def test_a_new_game_works_at_once(begun: Path, run: Run) -> None:
     assert "No fault, no dead end and no endless game" in done.out and "Grade: gold" in done.out
     assert "NIGHTTRAIN-BET-2" in run("rules", "night_train", "NIGHTTRAIN-BET-2").out
     assert run("simulate", "night_train", "--games", "3", "--jobs", "1").code == 0
-    assert (begun / "board" / "README.md").exists()
+    assert (begun / "src/night_train/page/README.md").exists()
     assert "leduc" not in (begun / "src/night_train/__init__.py").read_text(encoding="utf-8")
 
 

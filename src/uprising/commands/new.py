@@ -56,9 +56,10 @@ BOARD: Final = """\
 # A board for {name}
 
 Without one, the page and the terminal draw the view as it is: every field of `seen/view.py` under
-its name. A board of its own is a folder of the page's sources, `web/src/games/{name}`, beside those
-of the other games: `index.ts` exports a `GamePage`, and everything in it is optional. A board holds
-no rules; what may be clicked comes with the question.
+its name. A board of its own is one module, `board.js` in this folder, with its style sheets and
+pictures beside it. It exports `board(target, around)`, which gives back `show(frame)`, and may
+export `choices` and `motions`: see "A board, a lesson, a sample" in the guide. A board holds no
+rules; what may be clicked comes with the question, and `data-word` says what an element is.
 """
 README: Final = """\
 # {title}
@@ -73,6 +74,7 @@ A game for Uprising, begun from `{like}`. What to change, in this order:
 6. `src/{name}/text/en.ftl`: the words; `notation.py` reads moves.
 7. `src/{name}/bot/`: a heuristic, then an evaluation.
 8. `src/{name}/zones.py`: what scenarios may set up.
+9. `src/{name}/page/`: a board of its own, if you like.
 
 After each step:
 
@@ -119,7 +121,7 @@ def write_game(of: Game, name: str, folder: Path) -> None:
     for where, text in (
         ("pyproject.toml", PROJECT),
         (f"tests/test_{name}.py", TESTS),
-        ("board/README.md", BOARD),
+        (f"src/{name}/page/README.md", BOARD),
         ("README.md", README),
     ):
         target = folder / where
