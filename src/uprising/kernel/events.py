@@ -129,7 +129,7 @@ def told(event: msgspec.Struct) -> tuple[str, dict[str, Any]]:
     values = msgspec.to_builtins(event)
     tag = str(values.pop("type"))
     shown = {name: value for name, value in values.items() if value is not None}
-    if isinstance(event, Event):
+    if isinstance(event, Event) and not is_public(type(event)):
         secret = [n for n, only in visibility_of(type(event)).items() if only is not NOBODY]
         if any(values[name] is None for name in secret):
             tag += "-hidden"

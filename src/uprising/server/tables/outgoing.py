@@ -24,6 +24,7 @@ from uprising.kernel import (
     Move,
     Number,
     OneOf,
+    Phrase,
     Rows,
     Shares,
     State,
@@ -44,8 +45,10 @@ NO_ROWS: Any = msgspec.Raw(b"[]")
 
 def row(of: Game, state: State, seat: int, move: Move[Any]) -> Row:
     """A move as a choice of this seat."""
-    text = move.text()
-    phrase = of.phrase(state, seat, move)
+    return phrased(move.text(), of.phrase(state, seat, move))
+
+
+def phrased(text: str, phrase: Phrase | None) -> Row:
     if phrase is None:
         return Row(text, slots(text))
     return Row(text, slots(text), phrase[0], dict(phrase[1]))
@@ -53,7 +56,7 @@ def row(of: Game, state: State, seat: int, move: Move[Any]) -> Row:
 
 @lru_cache(maxsize=20_000)
 def plain_row(text: str) -> bytes:
-    return WRITER.encode(Row(text, slots(text)))
+    return WRITER.encode(phrased(text, None))
 
 
 def written_rows(of: Game, state: State, seat: int, moves: list[Move[Any]]) -> Any:
@@ -62,10 +65,16 @@ def written_rows(of: Game, state: State, seat: int, moves: list[Move[Any]]) -> A
     if of.phrase is as_written:
         rows = [plain_row(move.text()) for move in moves]
     else:
-        rows = [WRITER.encode(row(of, state, seat, move)) for move in moves]
+        rows = [written_row(of, state, seat, move) for move in moves]
     return msgspec.Raw(b"[%b]" % b",".join(rows))
 
 
+def written_row(of: Game, state: State, seat: int, move: Move[Any]) -> bytes:
+    phrase = of.phrase(state, seat, move)
+    return plain_row(move.text()) if phrase is None else WRITER.encode(phrased(move.text(), phrase))
+
+
+@lru_cache(maxsize=20_000)
 def slots(text: str) -> tuple[str, ...]:
     """The words of a move that can be clicked."""
     return tuple(word for word in words(text) if word not in JOINTS)
@@ -163,7 +172,8 @@ class Log:
             last = self.last[number]
             if last is None or last[0] != one:
                 at, event = self.events[number]
-                entry = Entry(at, *told(one), own=self.of.seen_by(event, None) != one)
+                own = one is not event and self.of.seen_by(event, None) != one
+                entry = Entry(at, *told(one), own=own)
                 last = self.last[number] = (one, entry)
             found.append(last[1])
         return tuple(found)
