@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from tests.server.guest import Guest
 from uprising import wire
 from uprising.kernel import game
 from uprising.server.people.keys import People
+from uprising.server.sockets.live import Live
 from uprising.server.storage import leases
 from uprising.server.storage.postgres import PostgresStore
 from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
@@ -186,6 +187,40 @@ def test_after_its_lease_a_worker_can_write_nothing(
         room.close()
         for store in (a, b):
             await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_socket_waits_for_whoever_has_the_table_next() -> None:
+    """While the lease of an owner that died runs out; by one that stops it is closed."""
+
+    async def test() -> None:
+        class Waiting:
+            open: ClassVar[dict[str, object]] = {"t1": "the table"}
+            tried, address = 0, "127.0.0.1:9"
+
+            async def table(self, table: str) -> object:
+                self.tried += 1
+                if self.tried < 4:
+                    raise Elsewhere(self.address, b"token")
+                return self.open[table]
+
+        async def never() -> Message:
+            raise AssertionError
+
+        async def send(message: Message) -> None:
+            said.append(message)
+
+        said: list[Message] = []
+        scope: Scope = {"type": "websocket", "path": "/x", "headers": [], "scheme": "ws"}
+        hall: Any = Waiting()
+        live = Live()
+        live.hall = hall
+        found: Any = await live.place("t1", False, scope, never, send)
+        assert (found, hall.tried, said) == ("the table", 4, [])
+        hall.tried, hall.address = 0, ""
+        assert await live.place("t1", False, scope, never, send) is None
+        assert said == [{"type": "websocket.close", "code": 1012}]
 
     asyncio.run(test())
 
