@@ -334,6 +334,35 @@ def test_a_worker_that_is_told_to_stop_hands_its_tables_over_one_by_one(postgres
     asyncio.run(test())
 
 
+def test_a_table_that_cannot_be_handed_over_keeps_no_other(postgres: str) -> None:
+    async def test() -> None:
+        store = await PostgresStore.open(postgres)
+        for name in ("t1", "t2"):
+            await store.create(msgspec.structs.replace(hot_seat(), id=name))
+        await store.leases.join("127.0.0.1:1")
+        hall = Hall(store, People(b"secret"), Nobody())
+        ears = {}
+        for name in ("t1", "t2"):
+            ears[name] = Ear(0, "ada")
+            (await hall.table(name)).listeners.append(ears[name])
+        broken: Any = hall.open["t1"]
+
+        async def put_away() -> None:
+            raise ZeroDivisionError
+
+        broken.put_away = put_away
+        await hall.close()
+        broken.close()
+        assert [ear.types() for ear in ears.values()] == [["gone"]] * 2
+        other = await PostgresStore.open(postgres)
+        await other.leases.join("127.0.0.1:2")
+        for name in ("t1", "t2"):
+            await other.claim(name)
+        await other.close()
+
+    asyncio.run(test())
+
+
 def test_a_request_waits_for_whoever_has_the_table_next() -> None:
     """Its owner is gone, or about to go: the body is there again when it can be done."""
 

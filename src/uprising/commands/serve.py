@@ -46,6 +46,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 def run(shell: Shell, asked: Namespace) -> int:
     gc.disable()  # nothing is let go of before all is loaded: see `settle_in`
+    import msgspec
     import uvicorn  # here, since every other command would wait for it too
     from uvicorn.supervisors import Multiprocess
 
@@ -65,6 +66,8 @@ def run(shell: Shell, asked: Namespace) -> int:
         shell.print(shell.say("serve-no-page"))
     sys.stdout.flush()
     many = asked.workers > 1
+    if not many:  # nobody else can listen there: see `Leases.join`
+        config = msgspec.structs.replace(config, name=f"{socket.gethostname()}/{asked.host}:{port}")
     server = uvicorn.Config(
         "uprising.server.app:from_environment" if many else make_app(config),
         factory=many,
@@ -110,7 +113,6 @@ def configured(asked: Namespace) -> Config:
         ops=asked.ops,
         worker_host=asked.worker_host,
         many=asked.workers > 1,
-        name=f"{socket.gethostname()}:{asked.port}" if asked.workers == 1 and asked.port else "",
     )
     if not config.database.startswith(POSTGRES):
         check_free(config.database)

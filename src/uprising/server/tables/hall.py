@@ -51,6 +51,7 @@ INVITE = "invite"
 AGAIN = "again"
 CONTENT = "content"
 AT_ONCE = 20  # tables that are handed over side by side
+SECONDS_TO_LEAVE = 10.0
 
 
 class Wrong(Exception):
@@ -162,8 +163,10 @@ class Hall:
                 return
             try:
                 await self.put_away(table)
-            except Away:  # then they wait until the lease has run out
-                note("table not handed over", logging.WARNING)
+            except Exception as error:  # then they wait until the lease has run out
+                note("table not handed over", logging.WARNING, why=type(error).__name__)
+                if not isinstance(error, Away):
+                    logging.getLogger("uprising.server").exception("hand over")
         for listener in list(place.listeners):
             listener.go()
 
@@ -550,7 +553,7 @@ class Hall:
     async def close(self) -> None:
         self.leave()
         assert self.leaving is not None
-        await self.leaving
+        await asyncio.wait([self.leaving], timeout=SECONDS_TO_LEAVE)
         self.thinker.close()
         await self.store.close()
 
