@@ -47,7 +47,7 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.found.add(re.sub("-(count|signed)$", "", node.id.name))  # asked of the same value
 
 
 def variables(game: str, lang: str) -> dict[str, set[str]]:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tools.words_heard import NAMES, Heard, Saying, bare
+from tools.words_heard import NAMES, Heard, Saying, bare, tables_told
 from uprising.texts import Catalogue
 
 LONGEST_CHOICE = 64
-SENTENCES = ("ask-", "wait-", "log-", "refuse-", "why-", "end-", "text-", "lesson-", "minute-")
+SENTENCES = (
+    "ask-", "wait-", "log-", "refuse-", "why-", "end-", "text-", "lesson-", "minute-", "tell-"
+)  # fmt: skip
 """Families of whole sentences: with a capital and a stop. The others are words or labels."""
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+")
@@ -55,13 +57,23 @@ ONE_OF_MANY = {
 MANY_OF_ONE = {
     "en": re.compile(
         r"(?<![\d.–/])\b(?:[2-9]|\d\d+|0) (coin|card|token|lair|part|robot|point|vote|poster|turn|"
-        r"round|player|die|space|order|proposal|contract|worker|star|module|target)\b(?!-)"
+        r"round|player|die|space|order|proposal|contract|worker|star|module|target)\b(?!-| card)"
     ),
     "it": re.compile(
         r"(?<![\d.–/])\b(?:[2-9]|\d\d+|0) (moneta|carta|gettone|tana|parte|punto|voto|manifesto|"
         r"turno|giocatore|giocatrice|dado|faccia|spazio|casella|azione|ordine|proposta|contratto)\b"
     ),
 }
+
+
+SOMEBODY = "|".join(NAMES)
+AGREES = {
+    "en": re.compile(rf"\b(?:{SOMEBODY}) and (?:{SOMEBODY}) (?!is\b)[a-z]+s\b"),
+    "it": re.compile(
+        rf"\b(?:{SOMEBODY}) ed? (?:{SOMEBODY}) (?:è|ha|va|può|deve|[a-z]+(?:glie|ide|ebbe|pone))\b"
+    ),
+}
+"""Two people with the verb of one."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +131,8 @@ class Reader:
         doubled = DOUBLED.search(text)
         if doubled and doubled[1] not in NAMES:
             yield "doubled"
+        if AGREES[self.lang].search(text):
+            yield "agreement"
         if ONE_OF_MANY[self.lang].search(text) or MANY_OF_ONE[self.lang].search(text):
             yield "number"
         if self.is_foreign(text):
@@ -157,6 +171,9 @@ def mistakes(found: Heard, words: Catalogue, english: Catalogue) -> list[Mistake
     wrong: dict[Mistake, None] = {}
     for saying in (*found.sayings, *bare(words)):
         wrong |= dict.fromkeys(reading.mistakes(saying))
+    for line in dict.fromkeys(tables_told(found, words)):
+        for check in reading.checks(Saying("table", "tell-table"), line):
+            wrong[Mistake(check, line, "tell-table")] = None
     for group in found.choices:
         wrong |= dict.fromkeys(alike(group, words))
     return list(wrong)
@@ -177,4 +194,6 @@ def corpus(found: Heard, words: Catalogue) -> dict[str, str]:
     said: dict[str, str] = {}
     for saying in (*found.sayings, *bare(words)):
         said.setdefault(saying.said(words), saying.key or saying.move)
+    for line in tables_told(found, words):
+        said.setdefault(line, "tell-table")
     return dict(sorted(said.items()))

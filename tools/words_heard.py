@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 
 from uprising.kernel import Event, Game, Move, Rng, Table, seeded, seeded_table, sight, told
-from uprising.texts import Catalogue, catalogue, spoken_choice
+from uprising.texts import Catalogue, catalogue, spoken_choice, tell
 from uprising.texts.render import render
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Fatima", "Gus", "Hanna", "Igor", "Jole", "Kurt")
 LONGEST = 4000
+TABLES = 7  # one table in so many is looked at
 MOVES = 300
 """More choices than this are not looked at: they are drawn, and the next question has others."""
 
@@ -57,6 +58,8 @@ class Heard:
 
     sayings: dict[Saying, str] = field(default_factory=dict)  # and where it was heard first
     choices: dict[tuple[Saying, ...], str] = field(default_factory=dict)
+    tables: dict[tuple[int, str], str] = field(default_factory=dict)
+    """How many sit there, and a view as JSON."""
 
     def add(self, kind: str, key: str, values: Mapping[str, Any], where: str) -> None:
         self.sayings.setdefault(Saying(kind, key, written(values)), where)
@@ -118,6 +121,10 @@ def place(table: Table) -> str:
 
 def hear_questions(found: Heard, table: Table) -> None:
     where = place(table)
+    hear_waiting(found, table, where)
+    if len(table.lines) % TABLES == 0:
+        view = msgspec.to_builtins(table.view(len(table.lines) % len(table.names)))
+        found.tables.setdefault((len(table.names), json.dumps(view)), where)
     for ask in table.state.asks:
         found.add("prompt", ask.prompt, dict(ask.about), where)
         offered = [one for one in table.legal(ask.seat)[:MOVES]]
@@ -125,6 +132,22 @@ def hear_questions(found: Heard, table: Table) -> None:
         for saying in group:
             found.sayings.setdefault(saying, where)
         found.choices.setdefault(group, where)
+
+
+def hear_waiting(found: Heard, table: Table, where: str) -> None:
+    """What those read who wait, for the first who is asked and for all."""
+    asked = [f"@{ask.seat}" for ask in table.state.asks]
+    for ask in table.state.asks[:1]:
+        key = ask.prompt.replace("ask-", "wait-", 1)
+        if key in words_of(table.game, "en").keys:
+            found.add("wait", key, {"names": asked[:1]}, where)
+            found.add("wait", key, {"names": asked}, where)
+
+
+def tables_told(found: Heard, words: Catalogue) -> Iterator[str]:
+    """Every table that was looked at, in sentences."""
+    for seats, view in found.tables:
+        yield from tell(words, json.loads(view), NAMES[:seats])
 
 
 def choice(table: Table, seat: int, move: Move[Any]) -> Saying:

@@ -88,7 +88,7 @@ def test_one_token_is_a_token_and_coins_have_their_price() -> None:
     s = of.deal_random(3, 1)
     gift = evil.Gift(1, True, 1)
     assert said("evil_robots", s, 0, gift) == "Give Bolt one Action Token"
-    assert said("evil_robots", s, 0, gift, "it") == "Dai a Bolt un gettone Azione"
+    assert said("evil_robots", s, 0, gift, "it") == "Dai a Bolt un Gettone Azione"
     flip = of.read(words("flip-any extra-heads"), NAMES)
     assert said("evil_robots", s, 0, flip) == "Turn over the Extra's Heads coin for 2 tokens"
     unused = of.read(words("play deep-scan no-use"), NAMES)

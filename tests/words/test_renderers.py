@@ -11,16 +11,17 @@ from tests.project import games
 from tools.web import WEB, node
 from tools.words_heard import NAMES, Heard, Saying, heard, words_of
 from uprising.kernel import Game, game
-from uprising.texts import Catalogue, languages
+from uprising.texts import Catalogue, languages, tell
 
 GAMES = 2
 
 
 @pytest.mark.slow
 def test_the_page_words_everything_as_the_terminal_does(tmp_path: Path) -> None:
-    """Prompts, log lines and choices of games of every rule set, in both languages."""
+    """Prompts, log lines, choices and tables of games of every rule set, in both languages."""
     told = [said_of(game(key), heard(game(key), GAMES)) for key in games()]
     assert sum(len(rows) for one in told for rows in one["rows"].values()) > 5000
+    assert sum(len(one["tables"]) for one in told) > 50
     file = tmp_path / "said.json"
     file.write_text(json.dumps({"names": NAMES, "told": told}), encoding="utf-8")
     program, environment = node()
@@ -43,7 +44,18 @@ def said_of(of: Game, found: Heard) -> dict[str, Any]:
         words = words_of(of, lang)
         rows[lang] = [row(saying, words) for saying in found.sayings if is_for_the_page(saying)]
     sources = {lang: source(of, lang) for lang in languages()}
-    return {"game": of.key, "sources": sources, "rows": rows}
+    tables = [
+        {
+            "names": NAMES[:seats],
+            "view": json.loads(view),
+            "said": {
+                lang: tell(words_of(of, lang), json.loads(view), NAMES[:seats])
+                for lang in languages()
+            },
+        }
+        for seats, view in found.tables
+    ]
+    return {"game": of.key, "sources": sources, "rows": rows, "tables": tables}
 
 
 def is_for_the_page(saying: Saying) -> bool:

@@ -100,6 +100,7 @@ log-rule = See RISE-TURN-7.
 log-twice = This this is so.
 log-nothing = Ada commits .
 log-list = Ada commits { $cards }.
+wait-offer = { $names } offers something.
 log-italian = Ada gioca una carta con Bruno.
 """
 
@@ -117,6 +118,7 @@ log-italian = Ada gioca una carta con Bruno.
         (Saying("log", "log-twice"), "doubled"),
         (Saying("log", "log-nothing"), "empty"),
         (Saying("log", "log-list", '{"cards": []}'), "empty"),
+        (Saying("wait", "wait-offer", '{"names": ["@0", "@1"]}'), "agreement"),
         (Saying("log", "log-italian"), "foreign"),
         (Saying("choice", "", move="take spy-card"), "no words"),
         (Saying("choice", "", move=f"give @0 {'x' * 60}"), "long"),

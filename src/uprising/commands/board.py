@@ -1,4 +1,4 @@
-"""Any game's view as lines of text: one line a zone, one's own things first, no rules inside."""
+"""Any game's view as lines of text: in the game's own sentences, or else one line a zone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from uprising.commands.shell import Shell
 from uprising.kernel import BadSetup, Game, default_names, seeded_table
-from uprising.texts import Catalogue, named, spoken
+from uprising.texts import Catalogue, is_told, named, spoken, tell
 from uprising.texts.render import NOTHING
 
 Path = tuple[str, ...]
@@ -32,7 +32,11 @@ class Board:
     by_seat: frozenset[Path]
 
     def lines(self, view: msgspec.Struct) -> list[str]:
-        return list(self.zones(msgspec.to_builtins(view), (), "  "))
+        data = msgspec.to_builtins(view)
+        if not is_told(self.words):
+            return list(self.zones(data, (), "  "))
+        told = tell(self.words, data, self.names)
+        return [line for one in told for line in folded("  ", one, "  ")]
 
     def zones(self, data: Mapping[str, Any], path: Path, indent: str) -> Iterator[str]:
         shown = [f for f in data if f != "type"]
@@ -101,10 +105,10 @@ def is_own(field: str) -> bool:
     return field.split("_")[0] in OWN
 
 
-def folded(head: str, text: str) -> list[str]:
+def folded(head: str, text: str, under: str = "") -> list[str]:
     """A line, or several under each other where it is too long."""
     rest = wrap(text, max(WIDTH - len(head), 24)) or [""]
-    return [f"{head}{rest[0]}", *(" " * len(head) + line for line in rest[1:])]
+    return [f"{head}{rest[0]}", *((under * 2 or " " * len(head)) + line for line in rest[1:])]
 
 
 def seat_lists(of: Game, seats: int, options: Mapping[str, Any]) -> frozenset[Path]:

@@ -18,6 +18,7 @@ from uprising.texts.render import (
     spoken_word,
 )
 from uprising.texts.rulebook import Clause, clause, clauses, rulebook, sections
+from uprising.texts.telling import is_told, tell
 
 __all__ = [
     "Anchor",
@@ -30,6 +31,7 @@ __all__ = [
     "clause",
     "clauses",
     "has_book",
+    "is_told",
     "languages",
     "named",
     "numbered",
@@ -41,4 +43,5 @@ __all__ = [
     "spoken_move",
     "spoken_strength",
     "spoken_word",
+    "tell",
 ]

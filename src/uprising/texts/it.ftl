@@ -42,7 +42,7 @@ page-tonight-players = Quante persone siete?
 page-tonight-time = Quanto tempo avete?
 page-tonight-within = fino a { $minutes } min
 page-tonight-mood = Di che umore siete?
-page-mood-together = tutti insieme
+page-mood-together = dalla stessa parte
 page-mood-secrets = segreti
 page-mood-bargain = trattative
 page-mood-chaos = caos veloce
@@ -52,21 +52,21 @@ page-tonight-together = State dalla stessa parte, e vincete o perdete insieme.
 page-tonight-secrets = Qualcuno al tavolo nasconde qualcosa.
 page-tonight-bargain = Qui tutto si può trattare.
 page-tonight-chaos = Rapido, rumoroso, e finito prima che qualcuno si offenda.
-page-tonight-quiet = Senza fretta e senza gridare; funziona anche da soli o quasi.
+page-tonight-quiet = Senza fretta e senza gridare; va bene anche in solitario o quasi.
 page-tonight-takes = Dura da { $least } a { $most } minuti.
 page-tonight-longer = Può durare da { $least } a { $most } minuti, ma si può lasciare e riprendere.
 page-tonight-bots = { $count ->
     [one] Un bot prende il posto libero.
    *[other] I bot prendono i { $count } posti liberi.
 }
-page-tonight-fits = È per { $least }–{ $most } giocatori.
+page-tonight-fits = È per { $least }–{ $most } persone.
 page-all-games = Tutti i giochi
 page-warm-up = Per scaldarsi
-page-players = { $least }–{ $most } giocatori
+page-players = { $least }–{ $most } persone
 page-minutes = { $least }–{ $most } min
 page-one-minute = Il gioco in un minuto
 page-with = { $count ->
-    [one] in solitaria
+    [one] in solitario
    *[other] in { $count } al tavolo
 }
 page-set-table = Prepara un tavolo
@@ -92,7 +92,7 @@ page-chair-me = Io
 page-chair-friend = Un amico, con il link
 page-chair-here = Qualcuno a questo schermo
 page-bot-random = Bot: gioca a caso
-page-bot-heuristic = Bot: regole del pollice
+page-bot-heuristic = Bot: regole pratiche
 page-bot-other = Bot: { $name }
 page-variant = Quale edizione
 page-set-table-for = Un tavolo per { $game }
@@ -143,7 +143,7 @@ page-promise = Promessa sulla fortuna
 page-luck-words = Parole aggiunte alla fortuna
 page-report = Segnala un errore
 page-report-what = Che cosa hai visto, e che cosa ti aspettavi?
-page-report-tells = Avrai un file da mandare agli sviluppatori. Contiene le tue parole, il tavolo come lo vedi, il diario e un tavolo inventato che dal tuo posto è uguale. Non dice nulla che tu non possa sapere.
+page-report-tells = Avrai un file da mandare agli sviluppatori. Contiene le tue parole, il tavolo come lo vedi, il registro e un tavolo inventato che dal tuo posto è uguale. Non dice nulla che tu non possa sapere.
 page-report-save = Salva la segnalazione
 page-report-trouble = Non è stato possibile preparare la segnalazione.
 page-report-how = A un tavolo, apri il menu e scegli «Segnala un errore»: avrai un file con tutto ciò che serve agli sviluppatori, e nulla che il tuo posto non possa sapere. Mandalo a loro o allegalo a una segnalazione del progetto.
@@ -199,7 +199,7 @@ page-bot-says = Il motivo del bot
 # La fine di una partita
 page-ending = Com'è andata a finire
 page-ending-none = Questa partita non è ancora finita.
-page-all-won = Hanno vinto tutti.
+page-all-won = Ha vinto tutto il tavolo.
 page-won = ha vinto
 page-to-table = Al tavolo
 page-rematch-none = Solo chi ha giocato può chiedere la rivincita.
@@ -207,7 +207,7 @@ page-save-record = Salva la partita
 page-poster-svg = Manifesto (SVG)
 page-poster-png = Manifesto (PNG)
 page-who-was-who = Chi era chi
-page-name-column = Giocatore
+page-name-column = Chi gioca
 page-was = era
 page-score = Punti
 page-best-moment = Il momento migliore
@@ -390,13 +390,13 @@ page-at-table = { $count ->
     [one] per una persona
    *[other] { $count } al tavolo
 }
-page-seat-gone = Qualcuno è stato più veloce: il posto è occupato. Guarda di nuovo chi siede dove.
+page-seat-gone = Qualcun altro ha fatto prima: il posto è occupato. Guarda di nuovo chi siede dove.
 page-own-table = Apro un tavolo mio
 page-no-invite-why = Forse la partita è finita, o chi ospita ha fatto un nuovo link. Chiedilo, o comincia tu qualcosa.
 page-share-sheet = Condividi …
 page-share-text = Gioca con me a { $game }
 page-qr = L'invito come codice per la fotocamera del telefono
-page-all-here = Ci siete tutti.
+page-all-here = Il tavolo è al completo.
 page-sit = Siediti
 page-watch = Guarda soltanto
 page-no-invite = Questo invito non vale più.
@@ -445,7 +445,7 @@ page-moved = Adesso giochi da un'altra finestra. Questa guarda soltanto.
 
 help-uprising = Un tavolo digitale per giochi di robot in rivolta.
 help-epilog = "uprising COMANDO --help" dice di più su un comando.
-help-dataset = fai giocare molte partite ai bot e scrivi ogni decisione in un file Parquet
+help-dataset = fa giocare molte partite ai bot e scrive ogni decisione in un file Parquet
 help-dataset-out = il file da scrivere
 dataset-written = { $rows } decisioni scritte in { $file }.
 help-simulate = fa giocare molte partite ai bot e dice chi ha vinto
@@ -487,21 +487,21 @@ rules-plain = regole in chiaro
 
 help-play = gioca contro i bot, qui nel terminale
 help-games = elenca i giochi
-help-rules = leggi un regolamento, o una sua clausola
+help-rules = mostra un regolamento, o una sua clausola
 help-replay = racconta di nuovo una partita registrata
-help-verify = controlla che un verbale porti dove dice
+help-verify = controlla che una registrazione porti dove dice
 help-bench = misura le regole: decisioni al secondo, tempo per copia
 help-version = dice che versione è, e se le regole sono compilate
 help-play-game = la chiave del gioco; senza, si sceglie da un elenco
 help-play-seat = il tuo posto, da 1 (di norma: 1)
-help-play-name = il tuo nome, senza spazi (di norma: Umano)
+help-play-name = il tuo nome, senza spazi (di norma: Ospite)
 help-play-bots = i bot agli altri posti, o package.module:factory, ripetuti fino a occuparli tutti (di norma: heuristic)
 help-play-seed = lo stesso seme dà la stessa distribuzione (di norma: uno nuovo)
 help-rules-rule = l'ID di una clausola (TTT-TURN-1), o l'inizio di più d'una (TTT-TURN)
 rules-notes = I numeri sono clausole; «uprising rules { $game } ID» ne mostra una:
-help-record = il file di un verbale
-help-until = fermati dopo tante righe di mosse
-help-replay-seat = vedila come questo posto, per numero o nome (di norma: tutto a partita finita, altrimenti da spettatore)
+help-record = il file di una registrazione
+help-until = si ferma dopo tante righe di mosse
+help-replay-seat = la mostra come la vedeva questo posto, per numero o nome (di norma: tutto a partita finita, altrimenti come chi guarda)
 help-bench-game = solo questo gioco
 help-bench-seconds = quanto si misura ogni riga (di norma: 0.5)
 
@@ -510,7 +510,7 @@ no = no
 
 play-which = Quale gioco?
 play-how-many = Quanti giocatori (da { $least } a { $most })?
-play-me = Umano
+play-me = Ospite
 play-title = { $game }: { $names }. Seme { $seed }.
 play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
 play-pack = Con il pacchetto { $pack }.
@@ -521,18 +521,18 @@ play-no-undo = Adesso non si può ritirare niente.
 play-undone = Ritirata.
 play-hint = Consiglio: { $move }. { $why }
 play-recorded = Scritto in { $file }.
-play-afterwards = Una riga vuota esce; verbale FILE conserva la partita.
+play-afterwards = Una riga vuota esce; registra FILE conserva la partita.
 play-bye = Arrivederci.
-play-commands = Un numero sceglie, una riga vuota mostra di nuovo le scelte. Una mossa si può scrivere come nel verbale ("place b2").
+play-commands = Un numero sceglie, una riga vuota mostra di nuovo le scelte. Una mossa si può scrivere come nella registrazione ("place b2").
     consiglio      che cosa farebbero le regole pratiche, e perché
     regole ID      una clausola del regolamento; senza ID quella dietro la domanda
     tavolo         di nuovo il tavolo
     annulla        ritira l'ultima mossa, se non ha svelato niente
-    verbale FILE   scrive la partita fin qui in un file
+    registra FILE  scrive la partita fin qui in un file
     esci           lascia il tavolo
 command-hint = consiglio
 command-quit = esci
-command-record = verbale
+command-record = registra
 command-rules = regole
 command-undo = annulla
 command-view = tavolo
@@ -547,7 +547,7 @@ form-line = una riga, anche vuota
 
 replay-saw = Che cosa ha visto { $name }:
 end-how = { $how } [{ $rule }]
-end-all-won = Vincono tutti.
+end-all-won = Vince tutto il tavolo.
 end-winners = { $count ->
     [one] Vince { $names }.
    *[other] Vincono { $names }.
@@ -587,10 +587,10 @@ zone-hand = mano
 zone-hands = mani
 zone-paid = versati
 zone-phase = fase
-zone-round = giro
+zone-round = round
 zone-score = punti
 zone-scores = punti
-zone-seats = giocatori
+zone-seats = chi gioca
 zone-turn = turno
 
 ### families: side- fact- keys- trouble- reveal- pack- telegram-
@@ -607,7 +607,7 @@ page-stand-in = gioca un bot
 page-stand-in-me = Un bot gioca al posto tuo.
 page-take-back = Riprendi il posto
 page-grace = via, un bot fra { $time }
-page-host = ospite
+page-host = chi ospita
 page-close = Chiudi
 page-round-of = Round { $round } di { $rounds }
 page-phases = Fasi
@@ -632,7 +632,7 @@ side-deals = Accordi
 telegram-new = Un telegramma
 telegram-other-terms = Altre condizioni al posto del n. { $number }
 telegram-to = A
-telegram-all = tutti: chi arriva primo
+telegram-all = chiunque: chi arriva prima
 telegram-i-give = Do
 telegram-i-want = Voglio
 telegram-i-promise = Prometto
@@ -795,11 +795,11 @@ help-worker-host = l'indirizzo a cui gli altri processi raggiungono questi
 help-workers = quanti processi servono (più di uno vuole un PostgreSQL)
 help-base = il percorso sotto cui si raggiungono i tavoli, dietro un proxy
 help-proxy = indirizzi dei proxy alle cui intestazioni si crede
-help-origin = un’altra pagina che può aprire tavoli qui (ripetibile)
-help-site = l’indirizzo con cui si raggiunge questo server, per i link nelle lettere
-help-log = quanto si annota, un oggetto JSON per riga sull’uscita degli errori
+help-origin = un'altra pagina che può aprire tavoli qui (ripetibile)
+help-site = l'indirizzo con cui si raggiunge questo server, per i link nelle lettere
+help-log = quanto si annota, un oggetto JSON per riga sull'uscita degli errori
 
-page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l’ultima posizione che hai visto; qui non si può continuare.
+page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l'ultima posizione che hai visto; qui non si può continuare.
 
 # Passkeys
 page-passkey = Passkey
@@ -822,22 +822,22 @@ mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavo
 mail-stop = Basta lettere:
 
 # uprising demo, report, backup, restore, doctor, check-games
-help-demo = guarda una partita d’esempio con le ragioni delle mosse
+help-demo = mostra una partita d'esempio con le ragioni delle mosse
 help-demo-game = quale gioco (senza: la lista di tutti gli esempi)
 help-demo-number = quale dei suoi esempi
-help-report = guarda la segnalazione di un difetto da un tavolo
+help-report = mostra la segnalazione di un difetto da un tavolo
 help-report-file = il file dato dal tavolo
-help-backup = scrivi una banca dati in un solo file
+help-backup = scrive una banca dati in un solo file
 help-backup-file = il file
-help-restore = riempi una banca dati vuota da una copia
-help-doctor = di’ riga per riga se un server ha ciò che gli serve
-help-doctor-site = l’indirizzo usato dalle persone: se risponde, anche via socket, attraverso il proxy
+help-restore = riempie una banca dati vuota da una copia
+help-doctor = dice riga per riga se un server ha ciò che gli serve
+help-doctor-site = l'indirizzo usato dalle persone: se risponde, anche via socket, attraverso il proxy
 doctor-is-good = ok
 doctor-is-hint = nota
 doctor-is-bad = NO
 doctor-compiled = Python { $python }, con regole compilate.
 doctor-plain = Python { $python }, con regole non compilate: bot e molti tavoli sono più lenti.
-doctor-page = La pagina c’è.
+doctor-page = La pagina c'è.
 doctor-no-page = La pagina non è stata costruita: i browser non hanno nulla da mostrare.
 doctor-games = Tutti i { $number } giochi sono completi.
 doctor-games-missing = Lasciati fuori, perché manca un testo o una parte: { $games }.
@@ -848,10 +848,10 @@ doctor-no-postgres = È richiesto PostgreSQL, ma uprising[postgres] non è insta
 doctor-files = Possono essere aperti { $number } file e connessioni.
 doctor-few-files = Possono essere aperti solo { $number } file e connessioni; ne serve uno a ogni giocatore (ulimit -n).
 doctor-schema = La banca dati è della versione { $found }, come il programma si aspetta.
-doctor-schema-older = La banca dati è della versione { $found }; diventa { $known } all’avvio del server. Prima fanne una copia.
+doctor-schema-older = La banca dati è della versione { $found }; diventa { $known } all'avvio del server. Prima fanne una copia.
 doctor-schema-newer = La banca dati è della versione { $found }, questo programma conosce la { $known }: installa quello più recente.
-doctor-file-none = Il file della banca dati sarà creato all’avvio del server.
-doctor-file-nowhere = Il file della banca dati non c’è, e nella sua cartella non si può crearlo.
+doctor-file-none = Il file della banca dati sarà creato all'avvio del server.
+doctor-file-nowhere = Il file della banca dati non c'è, e nella sua cartella non si può crearlo.
 doctor-file-open = Altri possono leggere il file della banca dati, che contiene i segreti delle partite in corso (chmod 600).
 doctor-file-free = Nessun server ha aperto la banca dati.
 doctor-file-served = Un server ha aperto la banca dati.
@@ -863,7 +863,7 @@ doctor-room = Accanto alla banca dati sono liberi { $gigabytes } GB.
 doctor-little-room = Accanto alla banca dati è libero meno di 1 GB.
 doctor-reached = PostgreSQL { $version } risponde.
 doctor-not-reached = PostgreSQL non risponde ({ $why }).
-doctor-skew = L’orologio della banca dati e quello di questa macchina differiscono di { $seconds } secondi.
+doctor-skew = L'orologio della banca dati e quello di questa macchina differiscono di { $seconds } secondi.
 doctor-workers = { $number ->
     [one] Un processo ha una concessione in corso.
    *[other] { $number } processi hanno una concessione in corso.
@@ -882,12 +882,12 @@ doctor-site-plain = Il sito non è https: le chiavi viaggiano in chiaro e le pas
 doctor-sockets = I WebSocket passano.
 doctor-no-sockets = I WebSocket non passano ({ $why }): il proxy deve inoltrare Upgrade e Connection.
 doctor-sum = { $number ->
-    [0] Non c’è nulla da riparare.
-    [one] C’è una cosa da riparare.
+    [0] Non c'è nulla da riparare.
+    [one] C'è una cosa da riparare.
    *[other] Ci sono { $number } cose da riparare.
   }
-help-check-games = di’ quali tavoli proseguono con questa versione e quali sono congelati
-help-promise = ciò che il tavolo aveva promesso prima della prima mescolata, come l’hai annotato
+help-check-games = dice quali tavoli proseguono con questa versione e quali sono congelati
+help-promise = ciò che il tavolo aveva promesso prima della prima mescolata, come l'hai annotato
 backup-done = Nel file ci sono { $tables } tavoli e { $lines } mosse.
 restore-done = Sono tornati { $tables } tavoli e { $lines } mosse.
 check-line = { $table } { $game }: { $verdict } { $why }
@@ -913,8 +913,8 @@ why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
 why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
 
 # uprising mcp
-help-mcp = far giocare un modello linguistico, come server MCP su ingresso e uscita standard
-help-mcp-server = giocare presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-mcp = fa giocare un modello linguistico, come server MCP su ingresso e uscita standard
+help-mcp-server = gioca presso questo server (di norma: uno proprio, solo su questa macchina)
 
 # uprising sit
 help-sit = fa sedere un agente o un modello linguistico al tavolo di qualcuno
@@ -940,8 +940,8 @@ help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a
 help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
 help-arena-html = scrive una pagina con i grafici in questo file
 help-arena-reference = gioca contro il gruppo fisso uprising-ref sulle sue 200 mani
-help-arena-transcripts = scrivi in questa cartella registrazione, trascrizione e ogni richiesta delle partite con agenti
-help-arena-estimate = di' quanto può costare una gara con agenti, senza giocare
+help-arena-transcripts = scrive in questa cartella registrazione, trascrizione e ogni richiesta delle partite con agenti
+help-arena-estimate = dice quanto può costare una gara con agenti, senza giocare
 help-arena-price = prezzi per un milione di token di richieste e di risposte, come 0.5,1.5
 arena-agent = agente
 arena-all = tutte le partite
@@ -962,7 +962,7 @@ arena-cost = Circa { $games } partite con agenti: { $decisions } decisioni, { $p
 arena-cost-price = Circa { $games } partite con agenti: { $decisions } decisioni, { $prompts } + { $answers } token, { $price } ai tuoi prezzi.
 help-leaderboard = classifica gli agenti da file di risultati, in due colonne, con la loro condotta
 help-leaderboard-results = file scritti da "uprising arena --results"
-help-leaderboard-html = scrivi una pagina in questo file
+help-leaderboard-html = scrive una pagina in questo file
 leaderboard-head = Come giocano gli agenti
 leaderboard-title = { $game }, { $seats } { $seats ->
     [one] posto
@@ -972,14 +972,14 @@ leaderboard-reference = Avversari: uprising-ref, { $stamp }, come installati qui
 leaderboard-older = Avversari: uprising-ref, { $stamp }; quelli installati qui sono altri.
 leaderboard-free = Avversari scelti da qualcuno: da non confrontare con altre gare.
 leaderboard-honesty = Nelle partite pulite nessuno ha dato una risposta inutilizzabile e nessuna mossa è stata giocata d'ufficio. Il nome di un agente contiene le sue impostazioni. Gli intervalli valgono 95 volte su 100. Il punteggio di Brier di una convinzione è 0 se certa e giusta, 2 se certa e sbagliata.
-help-new = scrivi un piccolo gioco che funziona, per cominciarne uno tuo
+help-new = scrive un piccolo gioco che funziona, per cominciarne uno tuo
 help-new-name = la sua chiave: minuscole, cifre e trattini bassi
 help-new-folder = dove scriverlo (di norma: una cartella con quel nome, qui)
 help-new-like = il gioco da cui partire: leduc ha carte e mani nascoste, tic_tac_toe un tavoliere scoperto
 new-written = { $folder } contiene un gioco che funziona. Poi: cd { $folder }; pip install -e .; uprising check { $name }
-help-check = controlla tutto ciò che un gioco promette, di' dove correggere e dagli un voto
+help-check = controlla tutto ciò che un gioco promette, dice dove correggere e dà un voto
 help-check-count = partite per ogni numero di posti e ogni opzione (di norma: 20)
-help-check-records = scrivi in questa cartella la partita che porta a un difetto, da aprire o rivedere
+help-check-records = scrive in questa cartella la partita che porta a un difetto, da aprire o rivedere
 help-compile = compila un gioco esterno, perché giochi più in fretta
 help-compile-clean = butta ciò che è stato compilato
 compile-running = Compilo { $game } ...
@@ -1016,7 +1016,7 @@ arena-guest = ospite
 arena-host = fra
 arena-wins = vittorie
 arena-interval = intervallo 95 %
-arena-chance = il padrone lì
+arena-chance = quota di chi ospita
 arena-gain = guadagno in punti
 arena-score = punteggio medio
 arena-part = parte
@@ -1039,9 +1039,9 @@ arena-sprt-better = Test sequenziale: migliore (logaritmo del rapporto { $ratio 
 arena-sprt-not-better = Test sequenziale: non si è mostrato migliore (logaritmo del rapporto { $ratio }, soglia -{ $bound }, { $deals } distribuzioni).
 arena-sprt-open = Test sequenziale: ancora aperto dopo { $deals } distribuzioni (logaritmo del rapporto { $ratio }, soglie ±{ $bound }).
 arena-written = Scritto in { $file }.
-arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura sul padrone nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
-arena-plot-gain = Quanto un ospite guadagna sul padrone, in punti
-arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: il padrone negli stessi posti
+arena-honesty = Un ospite siede in ogni posto di ogni distribuzione; il suo guadagno si misura su chi ospita, nello stesso posto della stessa distribuzione. Gli intervalli valgono 95 volte su 100: una riga su venti è sbagliata.
+arena-plot-gain = Quanto un ospite guadagna su chi ospita, in punti
+arena-plot-wins = Quanto spesso vince un ospite; tratteggiato: chi ospita, negli stessi posti
 arena-plot-rating = Punteggi, più o meno due sigma
 arena-plot-rank = Alpha-rank: parte del tempo in cui tutti lo giocano
 arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
@@ -1049,11 +1049,11 @@ arena-plot-sprt = Il test sequenziale, distribuzione per distribuzione
 page-level = Bot
 level-recruit = Recluta
 level-recruit-is = Guarda tre risposte e non molto lontano. Un inizio amichevole.
-level-comrade = Compagno
+level-comrade = Militante
 level-comrade-is = Conosce le regole pratiche e prova qualche risposta prima di scegliere.
-level-agitator = Agitatore
+level-agitator = Guida
 level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
-level-commissar = Commissario
+level-commissar = Avanguardia
 level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
 strength-seat = Vince { $share } partite su 100 contro { $others ->
     [one] un giocatore che segue
@@ -1066,10 +1066,10 @@ strength-team = { $seats ->
 strength-from = { $games } partite, intervallo al 95 %: { $low }–{ $high } %.
 strength-heuristic = regole pratiche
 strength-terms = Misurato con { $terms }.
-why-tried-out = L’ho provata a mente, ed è risultata la migliore.
-why-agent = Il giocatore ha dato una sua ragione.
+why-tried-out = L'ho provata a mente, ed è risultata la migliore.
+why-agent = Chi gioca ha dato una ragione sua.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
-why-learned = Imparata giocando contro sé stesso; ogni mossa tanto probabile quanto l’ha trovata utile.
+why-learned = Imparata giocando contro sé stesso; ogni mossa tanto probabile quanto l'ha trovata utile.
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
     [one] provata una volta
    *[other] provata { $tried } volte
@@ -1079,12 +1079,12 @@ trait-stubbornness = Testardaggine
 trait-calm = Calma
 
 # uprising tui
-help-tui = giocare a un tavolo nel terminale, contro bot o con un link d'invito
-help-tui-link = un link d'invito: siediti a quel tavolo
-help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Umano)
-help-tui-server = apri il tavolo presso questo server (predefinito: uno proprio, solo su questa macchina)
+help-tui = gioca a un tavolo nel terminale, contro bot o con un link d'invito
+help-tui-link = un link d'invito: si siede a quel tavolo
+help-tui-name = il tuo nome, senza spazi; più nomi separati da virgole condividono questo terminale (di norma: Ospite)
+help-tui-server = apre il tavolo presso questo server (di norma: uno proprio, solo su questa macchina)
 help-tui-pack = un pacchetto che il server conosce, per nome
-help-tui-replay = guarda una partita registrata
+help-tui-replay = mostra una partita registrata
 tui-active = turno
 tui-agree = accetta: { $what }
 tui-answered = La tua risposta: { $move }. Puoi ancora cambiarla.
@@ -1093,11 +1093,11 @@ tui-armed = armati
 tui-automated = posti automatizzati
 tui-back = indietro
 tui-bad-value = { $field }: { $hint }
-tui-blue-robots = robot del capo
+tui-blue-robots = robot della boss
 tui-board = tavolo
-tui-boss = Il capo automatico
-tui-boss-coins = monete del capo
-tui-brief = dossier
+tui-boss = La boss automatizzata
+tui-boss-coins = monete della boss
+tui-brief = Dossier
 tui-cards = carte
 tui-chair = presiede
 tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
@@ -1119,22 +1119,22 @@ tui-disagree = no: { $what }
 tui-discards = scarti
 tui-drawn = pescate
 tui-eliminated = fuori
-tui-event = evento
+tui-event = Evento
 tui-events-left = eventi rimasti
 tui-exempt = esenti
 tui-extra = robot in più
-tui-failed = dossier falliti
+tui-failed = Dossier falliti
 tui-fill = compila: { $form } …
-tui-first = primo
+tui-first = comincia
 tui-form-hint = Tab prosegue, Invio manda, Esc lascia.
 tui-form-rows = righe separate da “;”, ciascuna: { $fields } (al massimo { $most })
-tui-frozen = congelato
-tui-fund = fondo sindacale
+tui-frozen = nel gelo
+tui-fund = Cassa di Solidarietà
 tui-funds = fondi
 tui-further = { $words } …
 tui-gathering = Il tavolo è in preparazione. Invito: { $link }
 tui-hidden = nascosto
-tui-holiday = ferie
+tui-holiday = Ferie
 tui-indefinite = indeterminato
 tui-job = lavoro
 tui-junk = discarica
@@ -1142,10 +1142,10 @@ tui-known = sai
 tui-lead = comincia
 tui-ledger = Promesse
 tui-lost = La connessione è persa. Nuovo tentativo …
-tui-luddite = luddista
+tui-luddite = Luddista
 tui-majority = maggioranza
 tui-markers = segnalini
-tui-mayor = sindaco
+tui-mayor = Sindaca
 tui-middle = Il tavolo
 tui-my-hand = Tue
 tui-no-undo = Ora non si può ritirare nulla; si chiede agli altri.
@@ -1166,12 +1166,12 @@ tui-peek = vedi in cima
 tui-players = { $count } giocatori
 tui-pledged = impegnate
 tui-pot = piatto
-tui-power = potere
+tui-power = Potenza
 tui-problem = Non ha funzionato: { $problem }
-tui-progress = progresso
+tui-progress = progressi
 tui-queue = in arrivo
 tui-red-robots = robot nostri
-tui-rent = affitto
+tui-rent = Affitto
 tui-replay-at = Mossa { $at } di { $moves }
 tui-reputation = reputazione
 tui-riots = rivolte
@@ -1179,28 +1179,28 @@ tui-round = round
 tui-rules-title = Regole: scrivi un ID o una parola
 tui-saved = Scritto in { $file }.
 tui-sealed = sigillato
-tui-security = sicurezza
+tui-security = Security
 tui-seized = sequestrati
 tui-share = parte
-tui-shielded = schermato
+tui-shielded = Campo di forza
 tui-situation = La situazione
 tui-spouse = coniuge di
 tui-standing = In qualunque momento:
 tui-start = comincia la partita
-tui-strain = stress in arrivo
-tui-stress = stress
-tui-stressed = stressato
+tui-strain = Stress in arrivo
+tui-stress = Stress
+tui-stressed = Stressata
 tui-supply = riserva
-tui-surcharged = con sovrapprezzo
+tui-surcharged = una moneta in più
 tui-suspects = sospetti
 tui-taxes = tasse
-tui-threat = minaccia
+tui-threat = Minaccia
 tui-totals = totali
 tui-tracks = La rivolta
 tui-treasury = tesoro
 tui-turn = turno
-tui-typed = una mossa come nel verbale, ? e parole: perché no, ! e parole: dillo
-tui-unrest = disordini
+tui-typed = una mossa come nella registrazione, ? e parole: perché no, ! e parole: dillo
+tui-unrest = Malcontento
 tui-used = potere usato
 tui-vote = voto
 tui-wage = paga
@@ -1332,7 +1332,7 @@ lab-read-things = Punti di quota di vittorie di chi lo ha rispetto a chi no; ros
 # Parole al tavolo
 chat-say = Di'
 chat-to = A
-chat-all = tutti
+chat-all = tutto il tavolo
 chat-aside = in disparte
 chat-spectator = Qualcuno che guarda
 chat-empty = Nessuno ha ancora detto niente.
@@ -1381,7 +1381,7 @@ reveal-fingers = { $count ->
 # I nostri pacchetti
 pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
 pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
-pack-rent-free = I lavoratori non pagano affitto, così gli Startupper risparmiano e i padroni non vincono aspettando.
+pack-rent-free = Le lavoratrici non pagano l'Affitto, così le Startupper risparmiano e le boss non vincono aspettando.
 
 # Io, altrove
 me-title = Io, altrove e più tardi
@@ -1399,7 +1399,7 @@ me-no-mail = Questo server non può farlo.
 me-export = Tutto ciò che si conserva di me
 me-forget = Dimenticami
 me-forget-sure = Sì, dimenticami dappertutto
-me-forgotten = Sei dimenticato. I bot giocano al tuo posto.
+me-forgotten = Qui nessuno ti ricorda più. I bot giocano al tuo posto.
 me-unknown = Qui non ti conosce ancora nessuno: prima siediti a un tavolo.
 me-wrong = Non ha funzionato. Guarda che cosa hai scritto.
 
@@ -1488,15 +1488,15 @@ ledger-page-all = Partita per partita
 ledger-page-won = vinta
 ledger-page-lost = persa
 ledger-page-people = { $people ->
-    [one] da solo
+    [one] in solitario
    *[other] { $people } persone
-  }
+}
 ledger-page-open = non ancora giocata
 daily-title = Per tornare
 order-pass = Passo qui finché qualcosa mi riguarda
 order-pass-short = passo finché qualcosa mi riguarda
-order-kept = Tenuti dal server, e nessun altro li conosce. Una risposta ordinata arriva dopo un po', per quanto tu sia sicuro.
-page-proposes-again = { $who } vorrebbe giocare ancora, tutti una sedia più avanti.
+order-kept = Tenuti dal server, e nessun altro li conosce. Una risposta ordinata arriva dopo un po', anche quando è certa.
+page-proposes-again = { $who } vorrebbe giocare ancora, con tutto il tavolo una sedia più avanti.
 late-title = Le mani per chi guarda
 late-never = mai prima della fine
 late-after = con { $minutes } minuti di ritardo

@@ -19,6 +19,8 @@ export const reader = $state({
 const bundles = $state<Record<string, FluentBundle>>({});
 /** The things each catalogue has names for. */
 const things: Record<string, string[]> = {};
+/** The catalogues that can tell their game's table in sentences. */
+const tellers: Record<string, boolean> = {};
 
 /** The catalogues that are in use, whatever language they are read in. */
 const used: string[] = [];
@@ -38,6 +40,7 @@ async function bring(catalogue: string, lang: Lang): Promise<void> {
   const resource = new FluentResource(await response.text());
   bundle.addResource(resource);
   things[name] = resource.body.flatMap(({ id }) => (id.startsWith("id-") ? [id.slice(3)] : []));
+  tellers[name] = resource.body.some(({ id }) => id.startsWith("tell-"));
   bundles[name] = bundle;
 }
 
@@ -47,6 +50,11 @@ export async function choose(lang: Lang): Promise<void> {
   reader.lang = lang;
   localStorage.setItem("lang", lang);
   document.documentElement.lang = lang;
+}
+
+/** Whether a game has sentences for its table (`telling.ts`). */
+export function isTold(catalogue: string): boolean {
+  return has(catalogue, "game-title") && Boolean(tellers[`${catalogue}/${reader.lang}`]);
 }
 
 export function has(catalogue: string, key: string): boolean {

@@ -88,20 +88,20 @@ do-swap-card = Swap { $card } for { $cost } Influence
 do-waste = Reveal { $card } without using it
 do-play-card = Play { $card }
 do-play-turning = Play { $card } and turn the coin over
-do-play-for = Play { $card } for { $what ->
-    [good] Good
-    [evil] Evil
-    [left] the Left deck
-   *[right] the Right deck
+do-play-for = Play { $card } { $what ->
+    [good] and name Good
+    [evil] and name Evil
+    [left] and draw from the Left deck
+   *[right] and draw from the Right deck
 }
 do-play-on = Play { $card } on { $targets }
 do-reveal-card = Reveal and use { $card }
 do-reveal-turning = Reveal { $card } and turn the coin over
-do-reveal-for = Use { $card } for { $what ->
-    [good] Good
-    [evil] Evil
-    [left] the Left deck
-   *[right] the Right deck
+do-reveal-for = Use { $card } { $what ->
+    [good] and name Good
+    [evil] and name Evil
+    [left] and draw from the Left deck
+   *[right] and draw from the Right deck
 }
 do-reveal-on = Use { $card } on { $targets }
 do-path-good = Choose the path of Good
@@ -214,7 +214,7 @@ text-turncoat-circuit = Turn over your own revealed coin, at any Power Level. No
 id-remote-hack = Remote Hack
 text-remote-hack = Choose another player, or the Extra and one of its coins. Turn that revealed coin over.
 id-static-burst = Static Burst
-text-static-burst = Choose another player. Flip their hidden coin again.
+text-static-burst = Choose another player. Flip that player's hidden coin again.
 id-coup-protocol = Coup Protocol
 text-coup-protocol = You are the Dealer for the rest of this round, and the Dealer Token for the next round moves to you.
 id-loyalist-script = Loyalist Script
@@ -228,7 +228,7 @@ text-overclock = Your Power Level is 2 higher.
 id-twin-reactor = Twin Reactor
 text-twin-reactor = The value of your Power Card counts twice.
 id-dampener = Dampener
-text-dampener = Choose another player or the Extra: its Power Level is 2 lower.
+text-dampener = Choose another player or the Extra, whose Power Level is then 2 lower.
 id-sleeper-mode = Sleeper Mode
 text-sleeper-mode = Your Power Level is 0. If you are a winner, gain 1 Influence after the split.
 id-dividend-drive = Dividend Drive
@@ -240,7 +240,7 @@ text-circuit-breaker = Choose an Active card in effect, of any owner. Turn it fa
 id-blackout = Blackout
 text-blackout = Choose an Active card in effect, of any owner. Turn it face-down.
 id-battery-thief = Battery Thief
-text-battery-thief = Choose another player with at least one Action Token. Take 2 of their tokens, or 1 if that is all they have.
+text-battery-thief = Choose another player with at least one Action Token. Take 2 of those tokens, or 1 if there is only one.
 id-spare-parts = Spare Parts
 text-spare-parts = Choose a deck that is not empty. Draw its top card as an additional unused card.
 id-prize-injection = Prize Injection
@@ -250,13 +250,13 @@ text-skimmer = If the pot is at least 1, take 1 Influence from it.
 id-stowaway = Stowaway
 text-stowaway = At the count, if your Power Level is 0 you are a winner whatever your team.
 id-power-surge = Power Surge
-text-power-surge = Choose any participant: 2 more Power Level for this round.
+text-power-surge = Choose any participant, whose Power Level is 2 higher for this round.
 id-brownout = Brownout
-text-brownout = Choose any participant: 2 less Power Level for this round.
+text-brownout = Choose any participant, whose Power Level is 2 lower for this round.
 id-golden-parachute = Golden Parachute
 text-golden-parachute = Priority 20. If some player has more Influence than you now, gain 2.
 id-casting-vote = Casting Vote
-text-casting-vote = Priority 40. If the game ends in this step and you are tied for the most Influence, you alone win.
+text-casting-vote = Priority 40. If the game ends now and you are among those with the most Influence, you alone win.
 
 # What happened
 log-round = Round { $round }: { $dealer } deals, the pot is { $pot }.
@@ -348,7 +348,24 @@ log-gained-by = { $who } gains { $amount } Influence by { $card }.
 log-lost-by = { $who } loses { $amount } Influence to { $card }.
 log-no-agreement = No agreement: the winners take one Influence each while the pot lasts.
 log-another-round = The game goes on for another round.
-log-kept = { $who } keeps unused cards: { $left } Left, { $right } Right.
+log-kept =
+    { $left ->
+        [0] { $right ->
+            [0] { $who } keeps no card.
+            [one] { $who } keeps one Right card.
+           *[other] { $who } keeps { $right } Right cards.
+        }
+        [one] { $right ->
+            [0] { $who } keeps one Left card.
+            [one] { $who } keeps one Left and one Right card.
+           *[other] { $who } keeps one Left and { $right } Right cards.
+        }
+       *[other] { $right ->
+            [0] { $who } keeps { $left } Left cards.
+            [one] { $who } keeps { $left } Left cards and one Right card.
+           *[other] { $who } keeps { $left } Left and { $right } Right cards.
+        }
+    }
 
 # The end
 end-influence = The most Influence wins.
@@ -372,7 +389,7 @@ refuse-has-power = That player already has a Power Card.
 refuse-dealer-first = The first card of a round never goes to the Dealer.
 refuse-not-yours = You do not hold that card.
 refuse-face-up = That card is face-up already.
-refuse-endgame-card = Endgame cards are revealed in the Endgame step only.
+refuse-endgame-card = Endgame cards are revealed in the Endgame only.
 refuse-reveal-card = Only Reveal cards can be revealed in the Reveal Phase.
 refuse-not-endgame = That is not an Endgame card.
 refuse-tokens = You do not have enough Action Tokens.
@@ -425,7 +442,7 @@ why-unfair = A better share can still be had.
 why-nothing-to-reveal = No Endgame card would help.
 why-play-on = Another round gives another chance.
 why-keep = These are better than cards drawn anew.
-why-path = Humanity gets what my coins show.
+why-path = That is what the coins show.
 why-fresh-cards = New cards will be better.
 
 # The board
@@ -474,9 +491,86 @@ wait-reveal = { $names } may reveal a card.
 wait-propose = { $names } proposes how to share the pot.
 wait-vote = { $names } must say whether the split is accepted.
 wait-endgame = { $names } may reveal Endgame cards.
-wait-keep = { $names } chooses the cards to keep.
+wait-keep = { $names } { $names-count ->
+    [one] chooses
+   *[other] choose
+} the cards to keep.
 
 thing-cost = { $value ->
     [one] Costs one Action Token
    *[other] Costs { $value } Action Tokens
 }
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-round = Round { $round }, { $phase }. The Dealer is { $dealer }; the pot is { $pot }.
+tell-next-dealer = The next Dealer is { $next-dealer }.
+tell-stack = Still to be given: { $stack-count ->
+    [one] a Power Card, { $stack }.
+   *[other] { $stack-count } Power Cards, { $stack }.
+}
+tell-extra = The Extra shows { $extra-team-id ->
+    [good] two Heads and is Good
+    [evil] two Tails and is Evil
+   *[neutral] Heads and Tails and is Neutral
+}, with Power Level { $extra-level }.
+tell-players = { $who } has { $influence } Influence and { $tokens ->
+    [0] no Action Token
+    [one] one Action Token
+   *[other] { $tokens } Action Tokens
+}. { $power-id ->
+    [none] No Power Card yet.
+   *[other] Power Level { $level }.
+} The open coin shows { $shown }, { $hidden-id ->
+    [none] the other is hidden.
+   *[other] the hidden one { $hidden }{ $exposed ->
+        [true] , for all to see
+       *[false] { "" }
+    }.
+}{ $team-id ->
+    [none] { "" }
+   *[other] { " " }That is { $team }.
+} { $left ->
+    [0] No unused Left card
+    [one] One unused Left card
+   *[other] { $left } unused Left cards
+}, { $right ->
+    [0] no Right card.
+    [one] one Right card.
+   *[other] { $right } Right cards.
+}{ $cards-count ->
+    [0] { "" }
+   *[other] { " " }In that hand: { $cards }.
+}{ $face-up-count ->
+    [0] { "" }
+   *[other] { " " }Face up: { $face-up }.
+}
+tell-players-face-up = { $card } ({ $in-effect ->
+    [true] used
+   *[false] not used
+}{ $aim-id ->
+    [none] { "" }
+   *[other] , { $aim }
+})
+tell-left-deck = The Left deck has { $left-deck ->
+    [one] one card
+   *[other] { $left-deck } cards
+}, the Right deck { $right-deck ->
+    [one] one card
+   *[other] { $right-deck } cards
+}.
+tell-memories = You remember { $card }; it may be here: { $places }.
+tell-bids = { $influence-id ->
+    [none] { $who } claims the card.
+   *[other] { $who } claims the card and offers { $influence } Influence and { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
+}
+tell-totals = The totals of Good, Evil and Neutral: { $totals }.
+tell-winners = { $share-id ->
+    [none] { $who } is a winner of the round.
+   *[other] { $who } is a winner of the round; proposed share: { $share }.
+}
+tell-goal = The game ends with the round in which somebody has { $goal } Influence.

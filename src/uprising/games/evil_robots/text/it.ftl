@@ -2,8 +2,8 @@
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
-minute-goal = Sii in testa quando qualcuno arriva a 10 di Influenza.
-minute-turn = Due monete ti fanno Buono, Malvagio o Neutrale; una è nascosta. Alza la mano per una carta Potere o aspetta, poi gira monete e gioca carte Robot.
+minute-goal = Trovati in testa quando qualcuno arriva a 10 Influenza.
+minute-turn = Due monete ti mettono tra i Buoni, i Cattivi o i Neutrali; una è nascosta. Alza la mano per una Carta Potenza o aspetta, poi volta monete e gioca Carte Robot.
 minute-twist = La squadra più forte vince il piatto, e deve accordarsi su come dividerlo. Bustarelle e promesse sono ammesse; solo le monete dicono il vero.
 
 ### families: lesson-
@@ -18,7 +18,7 @@ lesson-7 = Nella Fase di Rivelazione si usano le carte Rivelazione. Tu non ne ha
 lesson-8 = I Buoni hanno vinto con 6 e 5. I vincitori si dividono il piatto, tutti d'accordo. Proponi due a te e due a { $two }.
 lesson-9 = D'accordo! Il round è finito: le carte non usate si possono tenere per il prossimo. Tieni la tua, o no.
 lesson-10 = Chi ha avuto la prima carta ora è il Mazziere: tocca a te. Per il 6 si sono alzate tre mani. Scegli a chi va.
-lesson-end = La partita finisce con il round in cui qualcuno ha dieci di Influenza o più, e allora vince chi ne ha di più. Continua da qui, o comincia una partita vera.
+lesson-end = La partita finisce con il round in cui qualcuno ha 10 Influenza o più, e allora vince chi ne ha di più. Continua da qui, o comincia una partita vera.
 
 # Domande
 ask-hand = Viene offerta la carta { $value }. Alzi la mano?
@@ -63,14 +63,14 @@ do-raise-no = Non alzare la mano
 do-pick-1 = Dai la carta a { $one }
 do-zero-to-1 = Dai lo zero a { $one }
 do-offer-nothing = Non offrire niente
-do-offer-influence = Offri { $influence } di Influenza
+do-offer-influence = Offri { $influence } Influenza
 do-offer-tokens = Offri { $tokens ->
-    [one] un gettone Azione
-   *[other] { $tokens } gettoni Azione
+    [one] un Gettone Azione
+   *[other] { $tokens } Gettoni Azione
 }
-do-offer-both = Offri { $influence } di Influenza e { $tokens ->
-    [one] un gettone Azione
-   *[other] { $tokens } gettoni Azione
+do-offer-both = Offri { $influence } Influenza e { $tokens ->
+    [one] un Gettone Azione
+   *[other] { $tokens } Gettoni Azione
 }
 do-turn-coin = Volta la moneta di { $whose } per { $cost ->
     [one] un gettone
@@ -84,24 +84,24 @@ do-turn-own = Volta la tua moneta per { $cost ->
     [one] un gettone
    *[other] { $cost } gettoni
 }
-do-swap-card = Cambia { $card } per { $cost } di Influenza
+do-swap-card = Cambia { $card } per { $cost } Influenza
 do-waste = Rivela { $card } senza usarla
 do-play-card = Gioca { $card }
 do-play-turning = Gioca { $card } e volta la moneta
-do-play-for = Gioca { $card } per { $what ->
-    [good] il Bene
-    [evil] il Male
-    [left] il mazzo Sinistro
-   *[right] il mazzo Destro
+do-play-for = Gioca { $card } e { $what ->
+    [good] nomina i Buoni
+    [evil] nomina i Cattivi
+    [left] pesca dal mazzo Sinistro
+   *[right] pesca dal mazzo Destro
 }
 do-play-on = Gioca { $card } su { $targets }
 do-reveal-card = Rivela e usa { $card }
 do-reveal-turning = Rivela { $card } e volta la moneta
-do-reveal-for = Usa { $card } per { $what ->
-    [good] il Bene
-    [evil] il Male
-    [left] il mazzo Sinistro
-   *[right] il mazzo Destro
+do-reveal-for = Usa { $card } e { $what ->
+    [good] nomina i Buoni
+    [evil] nomina i Cattivi
+    [left] pesca dal mazzo Sinistro
+   *[right] pesca dal mazzo Destro
 }
 do-reveal-on = Usa { $card } su { $targets }
 do-path-good = Scegli la via del Bene
@@ -113,10 +113,10 @@ do-reveal-last = Rivela { $cards } per il finale
 do-endgame-none = Non rivelare niente
 do-keep-cards = Tieni { $cards }
 do-keep-none = Non tenere nessuna carta
-do-gift-influence = Dai a { $to } { $count } di Influenza
+do-gift-influence = Dai a { $to } { $count } Influenza
 do-gift-tokens = Dai a { $to } { $count ->
-    [one] un gettone Azione
-   *[other] { $count } gettoni Azione
+    [one] un Gettone Azione
+   *[other] { $count } Gettoni Azione
 }
 part-share = { $who } { $count }
 
@@ -166,7 +166,7 @@ option-gifts-always = anche nel finale e mentre si riordina
 option-limit = Doni di una persona in un round
 option-limit-six = al massimo sei
 option-limit-none = quanti si vuole
-option-swap = Cambiare una carta Robot
+option-swap = Cambiare una Carta Robot
 option-swap-unused = solo una non usata
 option-swap-any = anche una già scoperta
 option-claim = Il Mazziere e la prima carta
@@ -177,7 +177,7 @@ form-propose = Una spartizione del piatto
 field-shares = Quote
 form-keep = Carte da tenere
 field-cards = Carte
-form-gift = Un regalo
+form-gift = Un dono
 field-to = A
 field-what = Che cosa
 field-amount = Quanto
@@ -250,19 +250,19 @@ text-skimmer = Se il piatto è almeno 1, prendine 1 Influenza.
 id-stowaway = Clandestino
 text-stowaway = Alla conta, se il tuo Livello di Potenza è 0, sei tra i vincitori qualunque sia la tua squadra.
 id-power-surge = Sovratensione
-text-power-surge = Scegli un partecipante qualsiasi: 2 Livelli di Potenza in più per questo round.
+text-power-surge = Scegli un partecipante qualsiasi: il suo Livello di Potenza aumenta di 2 per questo round.
 id-brownout = Calo di Tensione
-text-brownout = Scegli un partecipante qualsiasi: 2 Livelli di Potenza in meno per questo round.
+text-brownout = Scegli un partecipante qualsiasi: il suo Livello di Potenza cala di 2 per questo round.
 id-golden-parachute = Paracadute d'Oro
 text-golden-parachute = Priorità 20. Se ora qualcuno ha più Influenza di te, guadagni 2.
 id-casting-vote = Voto Decisivo
-text-casting-vote = Priorità 40. Se la partita finisce in questo passo e sei a pari merito per la massima Influenza, vinci da solo.
+text-casting-vote = Priorità 40. Se la partita finisce ora e sei tra chi ha più Influenza, la vittoria è soltanto tua.
 
 # Che cosa è successo
 log-round = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }.
 log-round-extra = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }, l'Extra ha il { $extra }.
 log-drew = { $who } pesca { $card }.
-log-drew-hidden = { $who } pesca una carta: { $side }.
+log-drew-hidden = { $who } pesca una carta { $side }.
 log-flipped-hidden = { $who } lancia due monete e mostra { $shown }.
 log-flipped = { $who } lancia due monete: { $shown } scoperta, { $hidden } nascosta.
 log-raised = { $who } alza la mano per il { $value }.
@@ -270,44 +270,44 @@ log-refused = Nessuno vuole il { $value }; va in fondo alla pila come zero.
 log-offered = { $tokens ->
     [0] { $influence ->
         [0] { $who } non offre niente.
-       *[other] { $who } offre { $influence } di Influenza.
+       *[other] { $who } offre { $influence } Influenza.
     }
     [one] { $influence ->
-        [0] { $who } offre un gettone Azione.
-       *[other] { $who } offre { $influence } di Influenza e un gettone Azione.
+        [0] { $who } offre un Gettone Azione.
+       *[other] { $who } offre { $influence } Influenza e un Gettone Azione.
     }
    *[other] { $influence ->
-        [0] { $who } offre { $tokens } gettoni Azione.
-       *[other] { $who } offre { $influence } di Influenza e { $tokens } gettoni Azione.
+        [0] { $who } offre { $tokens } Gettoni Azione.
+       *[other] { $who } offre { $influence } Influenza e { $tokens } Gettoni Azione.
     }
 }
 log-paid = { $tokens ->
     [0] { $influence ->
         [0] { $who } non paga niente a { $to }.
-       *[other] { $who } paga a { $to } { $influence } di Influenza.
+       *[other] { $who } paga a { $to } { $influence } Influenza.
     }
     [one] { $influence ->
-        [0] { $who } paga a { $to } un gettone Azione.
-       *[other] { $who } paga a { $to } { $influence } di Influenza e un gettone Azione.
+        [0] { $who } paga a { $to } un Gettone Azione.
+       *[other] { $who } paga a { $to } { $influence } Influenza e un Gettone Azione.
     }
    *[other] { $influence ->
-        [0] { $who } paga a { $to } { $tokens } gettoni Azione.
-       *[other] { $who } paga a { $to } { $influence } di Influenza e { $tokens } gettoni Azione.
+        [0] { $who } paga a { $to } { $tokens } Gettoni Azione.
+       *[other] { $who } paga a { $to } { $influence } Influenza e { $tokens } Gettoni Azione.
     }
 }
 log-given = { $who } riceve il { $value } e { $tokens ->
-    [one] un gettone Azione
-   *[other] { $tokens } gettoni Azione
+    [one] un Gettone Azione
+   *[other] { $tokens } Gettoni Azione
 }.
 log-given-first = { $who } riceve la prima carta, il { $value }, con { $tokens ->
-    [one] un gettone Azione
-   *[other] { $tokens } gettoni Azione
+    [one] un Gettone Azione
+   *[other] { $tokens } Gettoni Azione
 } e il Segnalino Mazziere.
 log-gift = { $who } dona a { $to } { $what ->
-    [influence] { $amount } di Influenza
+    [influence] { $amount } Influenza
    *[token] { $amount ->
-        [one] un gettone Azione
-       *[other] { $amount } gettoni Azione
+        [one] un Gettone Azione
+       *[other] { $amount } Gettoni Azione
     }
 }.
 log-revealed = { $who } rivela { $card } e la usa.
@@ -321,7 +321,7 @@ log-scanned-hidden = { $who } guarda la moneta nascosta di { $whose }.
 log-scanned = { $who } guarda la moneta nascosta di { $whose }: { $face }.
 log-aimed = Bersaglio di { $card }: { $target }.
 log-face-down = { $card } di { $who } viene coperta.
-log-swapped-hidden = { $who } cambia una carta: { $side }.
+log-swapped-hidden = { $who } cambia una carta { $side }.
 log-swapped = { $who } cambia { $card } con { $drawn }.
 log-swapped-shown-hidden = { $who } cambia { $card }, che era scoperta, con una carta nuova.
 log-swapped-shown = { $who } cambia { $card }, che era scoperta, con { $drawn }.
@@ -336,19 +336,36 @@ log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
 log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
 log-won = { $who } è tra i vincitori del round.
 log-returned = { $amount ->
-    [one] { $amount } di Influenza torna nella riserva.
-   *[other] { $amount } di Influenza tornano nella riserva.
+    [one] { $amount } Influenza torna nella riserva.
+   *[other] { $amount } Influenza tornano nella riserva.
 }
 log-proposed = { $who } propone: a { $to } vanno { $share }.
 log-declined = { $who } non propone nulla.
 log-accepted = { $who } accetta.
 log-rejected = { $who } rifiuta.
-log-gained = { $who } prende { $amount } di Influenza dal piatto.
-log-gained-by = { $who } guadagna { $amount } di Influenza con { $card }.
-log-lost-by = { $who } perde { $amount } di Influenza per { $card }.
-log-no-agreement = Nessun accordo: 1 di Influenza a testa a chi ha vinto, finché il piatto basta.
+log-gained = { $who } prende { $amount } Influenza dal piatto.
+log-gained-by = { $who } guadagna { $amount } Influenza con { $card }.
+log-lost-by = { $who } perde { $amount } Influenza per { $card }.
+log-no-agreement = Nessun accordo: 1 Influenza a testa a chi ha vinto, finché il piatto basta.
 log-another-round = La partita continua per un altro round.
-log-kept = { $who } tiene carte non usate: { $left } di Sinistra, { $right } di Destra.
+log-kept =
+    { $left ->
+        [0] { $right ->
+            [0] { $who } non tiene carte.
+            [one] { $who } tiene una carta Destra.
+           *[other] { $who } tiene { $right } carte Destre.
+        }
+        [one] { $right ->
+            [0] { $who } tiene una carta Sinistra.
+            [one] { $who } tiene una carta Sinistra e una Destra.
+           *[other] { $who } tiene una carta Sinistra e { $right } Destre.
+        }
+       *[other] { $right ->
+            [0] { $who } tiene { $left } carte Sinistre.
+            [one] { $who } tiene { $left } carte Sinistre e una Destra.
+           *[other] { $who } tiene { $left } carte Sinistre e { $right } Destre.
+        }
+    }
 
 # La fine
 end-influence = Vince chi ha più Influenza.
@@ -372,7 +389,7 @@ refuse-has-power = Quel giocatore ha già una Carta Potenza.
 refuse-dealer-first = La prima carta di un round non va mai al Mazziere.
 refuse-not-yours = Non hai quella carta.
 refuse-face-up = Quella carta è già scoperta.
-refuse-endgame-card = Le carte Finale si rivelano solo nel passo Finale.
+refuse-endgame-card = Le carte Finale si rivelano solo nel Finale.
 refuse-reveal-card = Nella Fase di Rivelazione si rivelano solo carte Rivelazione.
 refuse-not-endgame = Quella non è una carta Finale.
 refuse-tokens = Non hai abbastanza Gettoni Azione.
@@ -425,7 +442,7 @@ why-unfair = Si può ancora ottenere una parte migliore.
 why-nothing-to-reveal = Nessuna carta Finale aiuterebbe.
 why-play-on = Un altro round è un'altra occasione.
 why-keep = Queste sono meglio di carte nuove.
-why-path = L'umanità avrà ciò che mostrano le mie monete.
+why-path = È ciò che mostrano le monete.
 why-fresh-cards = Le carte nuove saranno migliori.
 
 # Il tavolo
@@ -433,7 +450,7 @@ board-hidden-coin = una moneta nascosta
 board-influence = Influenza { $count }
 board-dealer = Mazziere
 board-next-dealer = prossimo
-board-power = Livello di Potere { $level }
+board-power = Livello di Potenza { $level }
 board-cards = da usare: { $left } Sinistra, { $right } Destra
 board-tower = Il conto alla rovescia
 board-pot = piatto
@@ -452,31 +469,117 @@ board-sheet-propose = La tua spartizione del piatto
 board-sheet-sum = Le parti devono fare { $pot }
 
 # Who I am
-you-team = Sei { $team }
-you-either = Sei { $team } o { $other }
+you-team = Sei dei { $team }
+you-either = Sei dei { $team } o dei { $other }
 you-power = Potenza { $level }, gettoni { $tokens }
 you-influence = { $count } di { $goal } Influenza
 you-leader = { $who } ha { $count }
 you-goal = Vince chi è in testa quando qualcuno arriva a { $goal }.
 
 # What it costs
-stake-turn = Gettoni: { $tokens }. Girare una moneta costa { $any }, la tua { $own }; uno scambio { $swap } di Influenza.
+stake-turn = Gettoni: { $tokens }. Voltare una moneta costa { $any }, la tua { $own }; un cambio { $swap } Influenza.
 stake-offer = Paghi solo se ti scelgono.
 
 # Whom we wait for
 wait-hand = Chi vuole la carta? Si aspetta { $names }.
-wait-offer = { $names } può offrire qualcosa al Mazziere.
+wait-offer = { $names } { $names-count ->
+    [one] può
+   *[other] possono
+} offrire qualcosa al Mazziere.
 wait-pick = { $names } decide chi riceve la carta.
 wait-zero = { $names } decide chi riceve lo zero.
 wait-turn = { $names } agisce.
 wait-gift = { $names } può ancora fare un dono.
 wait-reveal = { $names } può rivelare una carta.
 wait-propose = { $names } propone come spartire il piatto.
-wait-vote = { $names } deve dire se accetta la spartizione.
-wait-endgame = { $names } può rivelare carte di fine partita.
-wait-keep = { $names } sceglie le carte da tenere.
+wait-vote = { $names-count ->
+    [one] { $names } deve dire se accetta la spartizione.
+   *[other] { $names } devono dire se accettano la spartizione.
+}
+wait-endgame = { $names } { $names-count ->
+    [one] può
+   *[other] possono
+} rivelare carte Finale.
+wait-keep = { $names } { $names-count ->
+    [one] sceglie
+   *[other] scelgono
+} le carte da tenere.
 
 thing-cost = { $value ->
-    [one] Costa un gettone azione
-   *[other] Costa { $value } gettoni azione
+    [one] Costa un Gettone Azione
+   *[other] Costa { $value } Gettoni Azione
 }
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-round = Round { $round }, { $phase }. Il Mazziere è { $dealer }; il piatto è { $pot }.
+tell-next-dealer = Il prossimo Mazziere è { $next-dealer }.
+tell-stack = Ancora da dare: { $stack-count ->
+    [one] una Carta Potenza, { $stack }.
+   *[other] { $stack-count } Carte Potenza, { $stack }.
+}
+tell-extra = L'Extra mostra { $extra-team-id ->
+    [good] due Teste ed è dei Buoni
+    [evil] due Croci ed è dei Cattivi
+   *[neutral] Testa e Croce ed è dei Neutrali
+}, con Livello di Potenza { $extra-level }.
+tell-players = { $who } ha { $influence } Influenza e { $tokens ->
+    [0] nessun Gettone Azione
+    [one] un Gettone Azione
+   *[other] { $tokens } Gettoni Azione
+}. { $power-id ->
+    [none] Ancora nessuna Carta Potenza.
+   *[other] Livello di Potenza { $level }.
+} La moneta scoperta mostra { $shown }, { $hidden-id ->
+    [none] l'altra è nascosta.
+   *[other] quella nascosta { $hidden }{ $exposed ->
+        [true] , davanti a tutti
+       *[false] { "" }
+    }.
+}{ $team-id ->
+    [none] { "" }
+   *[other] { " " }Squadra: { $team }.
+} { $left ->
+    [0] Nessuna carta Sinistra non usata
+    [one] Una carta Sinistra non usata
+   *[other] { $left } carte Sinistre non usate
+}, { $right ->
+    [0] nessuna Destra.
+    [one] una Destra.
+   *[other] { $right } Destre.
+}{ $cards-count ->
+    [0] { "" }
+   *[other] { " " }In quella mano: { $cards }.
+}{ $face-up-count ->
+    [0] { "" }
+   *[other] { " " }Scoperte: { $face-up }.
+}
+tell-players-face-up = { $card } ({ $in-effect ->
+    [true] usata
+   *[false] non usata
+}{ $aim-id ->
+    [none] { "" }
+   *[other] , { $aim }
+})
+tell-left-deck = Il mazzo Sinistro ha { $left-deck ->
+    [one] una carta
+   *[other] { $left-deck } carte
+}, il Destro { $right-deck ->
+    [one] una carta
+   *[other] { $right-deck } carte
+}.
+tell-memories = Ricordi { $card }; può essere qui: { $places }.
+tell-bids = { $influence-id ->
+    [none] { $who } chiede la carta.
+   *[other] { $who } chiede la carta e offre { $influence } Influenza e { $tokens ->
+        [0] nessun gettone
+        [one] un gettone
+       *[other] { $tokens } gettoni
+    }.
+}
+tell-totals = I totali di Buoni, Cattivi e Neutrali: { $totals }.
+tell-winners = { $share-id ->
+    [none] { $who } è tra i vincitori del round.
+   *[other] { $who } è tra i vincitori del round; parte proposta: { $share }.
+}
+tell-goal = La partita finisce con il round in cui qualcuno ha { $goal } Influenza.

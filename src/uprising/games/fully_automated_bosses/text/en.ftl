@@ -226,8 +226,17 @@ log-security-given = Security protects { $who }.
 log-voted = { $who } shows her hand: { $vote }.
 log-strike-counted = { $strikers ->
     [0] Nobody strikes.
-    [one] 1 worker strikes, { $needed } were needed: the strike fails.
-   *[other] { $strikers } workers strike, { $needed } were needed: { $success ->
+    [one] 1 worker strikes, { $needed ->
+        [one] 1 was
+       *[other] { $needed } were
+    } needed: { $success ->
+        [true] the strike succeeds.
+       *[false] the strike fails.
+    }
+   *[other] { $strikers } workers strike, { $needed ->
+        [one] 1 was
+       *[other] { $needed } were
+    } needed: { $success ->
         [true] the strike succeeds.
        *[false] the strike fails.
     }
@@ -823,3 +832,132 @@ id-open = open
 id-kept = kept
 id-broken = broken
 id-void = nothing owed
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-round = Round { $round }: { $phase }. The lead worker is { $lead }; where the bosses differ { $chair } decides.
+tell-seats = { $role-id ->
+    [none] { $who } is a worker, her role is secret.
+    [boss] { $who } is a boss{ $company-id ->
+        [none] { "" }
+       *[other] , of “{ $company }”
+    }.
+   *[other] { $who } is a worker, her role: { $role }.
+}{ $aim-id ->
+    [none] { "" }
+   *[other] { " " }On the way to win: { $aim-reached } of { $aim-goal }.
+} { $coins-id ->
+    [none] Her coins are hidden{ $proven ->
+        [0] { "" }
+       *[other] ; she has shown { $proven }
+    }.
+   *[other] { $coins ->
+        [one] She has 1 coin.
+       *[other] She has { $coins } coins.
+    }
+} { $robots ->
+    [0] No robot.
+    [one] One robot.
+   *[other] { $robots } robots.
+}{ $stressed ->
+    [true] { " " }She is Stressed.
+   *[false] { "" }
+}{ $job-id ->
+    [none] { "" }
+   *[other] { " " }Job: { $job }, { $contract-id ->
+        [none] no terms
+       *[other] { $contract-wage ->
+            [0] no wage
+            [one] 1 coin
+           *[other] { $contract-wage } coins
+        }{ $contract-holiday ->
+            [true] { " " }with Holiday
+           *[false] { "" }
+        }
+    }.
+}{ $vote-id ->
+    [none] { "" }
+   *[other] { " " }Her hand: { $vote }.
+}{ $bid-id ->
+    [none] { "" }
+   *[other] { " " }{ $bid ->
+        [one] One finger shown.
+       *[other] Fingers shown: { $bid }.
+    }
+}
+tell-fund = The Union Fund holds { $fund ->
+    [one] 1 coin
+   *[other] { $fund } coins
+}; { $supply ->
+    [one] one robot is
+   *[other] { $supply } robots are
+} in the shop, at { $robot-price } coins.
+tell-automated = On the workers' side count { $automated } of { $robots-to-win } robots; { $destroyed ->
+    [0] none is destroyed.
+    [one] one is destroyed.
+   *[other] { $destroyed } are destroyed.
+}
+tell-majority = A strike needs { $majority ->
+    [one] one fist.
+   *[other] { $majority } fists.
+}
+tell-security = Security protects { $security }.
+tell-mayor = The Mayor is { $mayor }.
+tell-exempt = No rent for { $exempt }.
+tell-surcharged = { $surcharged } pays one coin more.
+tell-luddite = You know it: the Luddite is { $luddite }.
+tell-suspects = May be the Luddite: { $suspects }.
+tell-offers = { $boss } offers { $to } { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $slots-id ->
+    [none] { "" }
+   *[other] { " " }({ $left } of { $slots } places left)
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }“{ $words }”
+}
+tell-letters = In secret { $boss } offers { $to } { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }“{ $words }”
+}
+tell-counters = { $worker } asks { $boss } for { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }“{ $words }”
+}
+tell-ledger = Round { $round }, { $kind-id ->
+    [contract] { $boss } promised { $other } a wage of { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } ({ $coins-stamp }).
+    [bounty] { $boss } promised { $other } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for a robot of { $target }.
+    [gift] { $boss } gave { $other } { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+   *[loan] { $boss } lent { $other } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; { $extra } should come back ({ $coins-stamp }).
+}

@@ -15,19 +15,19 @@ lesson-4 = Adesso si può parlare dello sciopero; valgono promesse e bugie. Di' 
 lesson-5 = Pugno o mano aperta, mentre le boss puntano dita per la Security. Sciopera: bastano due su tre.
 lesson-6 = Lo sciopero è riuscito! L'Esproprio toglie un robot blu a una boss senza Security. Vota per quello.
 lesson-7 = Chi tiene il robot? Rende una moneta a turno. Vota per te, o sii generosa.
-lesson-8 = Giorno di paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma. In questo momento la domanda è la stessa per tutte, e tu puoi dichiarare e vincere. Dichiara!
+lesson-8 = Giorno di Paga: { $one } ti ha dato 1 delle 2 monete promesse, e resta scritto. Hai 5 monete e sei calma. In questo momento la domanda è la stessa per tutte, e tu puoi dichiarare e vincere. Dichiara!
 lesson-end = Tradimento di Classe! Nella partita vera ci sono anche l'Affitto, la Cassa di Solidarietà, una Sindaca, e da sei giocatrici una Luddista.
 
 phase-hiring = Assunzioni
 phase-strike = Sciopero
 phase-production = Produzione
-phase-payday = Giorno di paga
+phase-payday = Giorno di Paga
 phase-rent = Affitto
 phase-fund = Cassa di Solidarietà
 phase-card-hiring = Assunzioni: le boss possono comprare robot a 6 monete e devono offrire contratti; le lavoratrici contrattano, poi scelgono un lavoro.
 phase-card-strike = Sciopero: le boss puntano per la Security e le lavoratrici non Stressate scioperano o lavorano, tutte insieme.
 phase-card-production = Produzione: le boss prendono 5 monete per ogni lavoratrice che ha lavorato e per ogni robot blu, le lavoratrici 1 per ogni robot rosso.
-phase-card-payday = Giorno di paga: le boss pagano quanto vogliono, il Lavoro Pubblico dà 1 moneta con Ferie, le Ferie di tasca propria costano 2; poi la Sindaca.
+phase-card-payday = Giorno di Paga: le boss pagano quanto vogliono, il Lavoro Pubblico dà 1 moneta con Ferie, le Ferie di tasca propria costano 2; poi la Sindaca.
 phase-card-rent = Affitto: la Sindaca decide; le lavoratrici pagano 1 moneta o si Stressano, le boss pagano 2 o fanno bancarotta.
 phase-card-fund = Cassa di Solidarietà: le lavoratrici possono donare monete per l'Affitto e le Ferie di tutte.
 
@@ -226,8 +226,17 @@ log-security-given = Protetta dalla Security: { $who }.
 log-voted = { $who } mostra la mano: { $vote }.
 log-strike-counted = { $strikers ->
     [0] Nessuna sciopera.
-    [one] Sciopera 1 lavoratrice, ne servivano { $needed }: lo sciopero fallisce.
-   *[other] Scioperano { $strikers } lavoratrici, ne servivano { $needed }: { $success ->
+    [one] Sciopera 1 lavoratrice, { $needed ->
+        [one] ne serviva 1
+       *[other] ne servivano { $needed }
+    }: { $success ->
+        [true] lo sciopero riesce.
+       *[false] lo sciopero fallisce.
+    }
+   *[other] Scioperano { $strikers } lavoratrici, { $needed ->
+        [one] ne serviva 1
+       *[other] ne servivano { $needed }
+    }: { $success ->
         [true] lo sciopero riesce.
        *[false] lo sciopero fallisce.
     }
@@ -351,7 +360,7 @@ end-guard = Trenta turni sono passati, e nessuna ha vinto.
 finale-boss = Monete di { $who }: { $count } di { $goal }.
 finale-startupper = Risparmi di { $who }: { $count } di { $goal } monete.
 finale-luddite = Robot rottamati: { $count } di { $goal }.
-finale-prolet = Robot dei lavoratori: { $count } di { $goal }.
+finale-prolet = Robot delle lavoratrici: { $count } di { $goal }.
 finale-aim = { $role }: { $count } di { $goal }
 finale-role = { $role }
 
@@ -497,7 +506,7 @@ stake-purse = Hai { $coins ->
 board-tower = Ufficio di { $who }
 board-square-short = Piazza
 board-standing-short = per tutte
-board-rent-spared = senza affitto
+board-rent-spared = senza Affitto
 board-rent-charged = +1 moneta
 board-rent-as-usual = come sempre
 board-square = La piazza delle lavoratrici
@@ -573,7 +582,7 @@ board-promise-line = una promessa a parole
 board-slip-more = un altro foglietto (ne restano { $left })
 board-wire-counter = Spediscile
 board-pin-offers = Appendi le offerte
-board-counter-hint = Clicca la torre di una Boss per chiederle altre condizioni, o premi il più. Leggerà solo lei.
+board-counter-hint = Clicca la torre di una boss per chiederle altre condizioni, o premi il più. Leggerà solo lei.
 board-telegrams = Telegrammi
 board-telegram = { $worker } chiede a { $boss } { $wage ->
     [0] niente stipendio
@@ -649,6 +658,7 @@ do-hire = Lavora per { $boss }, offerta { $number ->
     [0] di base
    *[other] { $number }
 }: { $wage ->
+    [0] niente stipendio
     [one] 1 moneta
    *[other] { $wage } monete
 }{ $holiday ->
@@ -656,6 +666,7 @@ do-hire = Lavora per { $boss }, offerta { $number ->
    *[false] { "" }
 }
 do-hire-private = Lavora per { $boss }, offerta privata { $number }: { $wage ->
+    [0] niente stipendio
     [one] 1 moneta
    *[other] { $wage } monete
 }{ $holiday ->
@@ -821,3 +832,135 @@ id-open = aperta
 id-kept = mantenuta
 id-broken = tradita
 id-void = nulla di dovuto
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-round = Turno { $round }: { $phase }. Capofila è { $lead }; se le boss sono discordi decide { $chair }.
+tell-seats = { $role-id ->
+    [none] { $who } è una lavoratrice, il suo ruolo è segreto.
+    [boss] { $who } è una boss{ $company-id ->
+        [none] { "" }
+       *[other] , della «{ $company }»
+    }.
+   *[other] { $who } è una lavoratrice, il suo ruolo: { $role }.
+}{ $aim-id ->
+    [none] { "" }
+   *[other] { " " }Verso la vittoria: { $aim-reached } di { $aim-goal }.
+} { $coins-id ->
+    [none] Le sue monete sono nascoste{ $proven ->
+        [0] { "" }
+       *[other] ; ne ha mostrate { $proven }
+    }.
+   *[other] { $coins ->
+        [one] Ha 1 moneta.
+       *[other] Ha { $coins } monete.
+    }
+} { $robots ->
+    [0] Nessun robot.
+    [one] Un robot.
+   *[other] { $robots } robot.
+}{ $stressed ->
+    [true] { " " }È Stressata.
+   *[false] { "" }
+}{ $job-id ->
+    [none] { "" }
+   *[other] { " " }Lavoro: { $job }, { $contract-id ->
+        [none] senza condizioni
+       *[other] { $contract-wage ->
+            [0] niente stipendio
+            [one] 1 moneta
+           *[other] { $contract-wage } monete
+        }{ $contract-holiday ->
+            [true] { " " }con Ferie
+           *[false] { "" }
+        }
+    }.
+}{ $vote-id ->
+    [none] { "" }
+   *[other] { " " }La sua mano: { $vote }.
+}{ $bid-id ->
+    [none] { "" }
+   *[other] { " " }{ $bid ->
+        [one] Un dito mostrato.
+       *[other] Dita mostrate: { $bid }.
+    }
+}
+tell-fund = La Cassa di Solidarietà ha { $fund ->
+    [one] 1 moneta
+   *[other] { $fund } monete
+}; in negozio { $supply ->
+    [one] c'è un robot
+   *[other] ci sono { $supply } robot
+}, a { $robot-price } monete.
+tell-automated = Dalla parte delle lavoratrici contano { $automated } robot su { $robots-to-win }; { $destroyed ->
+    [0] nessuno è distrutto.
+    [one] uno è distrutto.
+   *[other] { $destroyed } sono distrutti.
+}
+tell-majority = Per lo sciopero { $majority ->
+    [one] serve un pugno.
+   *[other] servono { $majority } pugni.
+}
+tell-security = La Security protegge { $security }.
+tell-mayor = La Sindaca è { $mayor }.
+tell-exempt = Niente Affitto per { $exempt }.
+tell-surcharged = { $surcharged } paga una moneta in più.
+tell-luddite = Lo sai: la Luddista è { $luddite }.
+tell-suspects = Potrebbero essere la Luddista: { $suspects }.
+tell-offers = { $boss } offre a { $to } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $slots-id ->
+    [none] { "" }
+   *[other] { " " }({ $left ->
+        [one] un posto libero
+       *[other] { $left } posti liberi
+    } su { $slots })
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }«{ $words }»
+}
+tell-letters = In segreto { $boss } offre a { $to } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }«{ $words }»
+}
+tell-counters = { $worker } chiede a { $boss } { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}.{ $words-id ->
+    [none] { "" }
+   *[other] { " " }«{ $words }»
+}
+tell-ledger = Turno { $round }, { $kind-id ->
+    [contract] { $boss } ha promesso a { $other } uno stipendio di { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } ({ $coins-stamp }).
+    [bounty] { $boss } ha promesso a { $other } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } per un robot di { $target }.
+    [gift] { $boss } ha regalato a { $other } { $coins ->
+        [one] 1 moneta.
+       *[other] { $coins } monete.
+    }
+   *[loan] { $boss } ha prestato a { $other } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }; dovrebbero tornarne { $extra } ({ $coins-stamp }).
+}

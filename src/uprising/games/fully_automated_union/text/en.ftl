@@ -281,7 +281,10 @@ log-accelerated = Acceleration! The boss gets { $robots ->
     [one] 1 new robot and loses
    *[other] { $robots } new robots and loses
 } all its coins.
-log-strike-won = { $fists } fists, { $needed } needed: the strike takes a robot from the boss.
+log-strike-won = { $fists ->
+    [one] 1 fist
+   *[other] { $fists } fists
+}, { $needed } needed: the strike takes a robot from the boss.
 log-strike-lost = { $fists ->
     [one] 1 fist
    *[other] { $fists } fists
@@ -461,7 +464,10 @@ zone-treason = coins for Class Treason
 zone-couple-treason = coins of a couple for Class Treason
 
 # What came of the vote
-verdict-won = { $fists } fists, { $needed } needed: a robot is taken from the boss!
+verdict-won = { $fists ->
+    [one] 1 fist
+   *[other] { $fists } fists
+}, { $needed } needed: a robot is taken from the boss!
 verdict-lost = { $fists ->
     [one] 1 fist
    *[other] { $fists } fists
@@ -523,3 +529,83 @@ log-treason-shared = { $who } could have declared as well, and so wins with the 
 refuse-stressed = You are Stressed: you cannot strike, you work.
 
 refuse-not-your-turn = The workers choose one after another: it is not your turn yet.
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-turn = Turn { $turn }: { $phase }. The starting player is { $first }.
+tell-boss-coins = The boss has { $boss-coins ->
+    [one] 1 coin
+   *[other] { $boss-coins } coins
+} of the { $robot-price } that a robot costs, and { $blue ->
+    [0] no robot
+    [one] one robot
+   *[other] { $blue } robots
+}; with { $blue-to-lose } all workers lose.
+tell-red = The workers have { $red } of the { $red-to-win } robots they win with. A strike needs { $majority ->
+    [one] one fist.
+   *[other] { $majority } fists.
+}
+tell-workers = { $eliminated ->
+    [true] { $who } is out of the game.
+   *[false] { $who } has { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $robots ->
+        [0] no robot
+        [one] one robot
+       *[other] { $robots } robots
+    } and a rent of { $rent }, and is { $stressed ->
+        [true] Stressed
+       *[false] calm
+    }.{ $job-id ->
+        [none] { "" }
+       *[other] { " " }Contract: { $job }.
+    }{ $tenure-id ->
+        [none] { "" }
+       *[other] { " " }Indefinite contract: { $tenure }.
+    }{ $spouse-id ->
+        [none] { "" }
+       *[other] { " " }Married to { $spouse }.
+    }{ $events-count ->
+        [0] { "" }
+       *[other] { " " }Cards kept: { $events }.
+    }{ $vote-id ->
+        [none] { "" }
+       *[other] { " " }The hand: { $vote }.
+    }
+}
+tell-event = The event: { $event }.
+tell-running = Until { $until }{ $whom-count ->
+    [0] { "" }
+   *[other] { " " }for { $whom }
+}: { $card }.
+tell-offer = The contract card is { $offer-card }: { $offer-options }.{ $shared ->
+    [true] { " " }A contract may be shared.
+   *[false] { "" }
+}
+tell-offer-options = { $letter }: { $wage ->
+    [0] no wage
+    [one] 1 coin
+   *[other] { $wage } coins
+}{ $stress ->
+    [true] { " " }with Stress
+   *[false] { "" }
+}{ $holiday ->
+    [true] { " " }with Holiday
+   *[false] { "" }
+}{ $indefinite ->
+    [true] , indefinite
+   *[false] { "" }
+}{ $taken-count ->
+    [0] { "" }
+   *[other] { " " }(taken by { $taken })
+}
+tell-event-deck = { $event-deck ->
+    [one] One event is left
+   *[other] { $event-deck } events are left
+}, and { $contract-deck ->
+    [0] no contract card
+    [one] one contract card
+   *[other] { $contract-deck } contract cards
+} in the deck.
+tell-event-discard = Events seen: { $event-discard }.

@@ -281,7 +281,13 @@ log-accelerated = Accelerazione! La boss riceve { $robots ->
     [one] 1 robot e perde
    *[other] { $robots } robot e perde
 } tutte le sue monete.
-log-strike-won = { $fists } pugni, ne servivano { $needed }: lo sciopero toglie un robot alla boss.
+log-strike-won = { $fists ->
+    [one] 1 pugno
+   *[other] { $fists } pugni
+}, { $needed ->
+    [one] ne serviva 1
+   *[other] ne servivano { $needed }
+}: lo sciopero toglie un robot alla boss.
 log-strike-lost = { $fists ->
     [one] 1 pugno
    *[other] { $fists } pugni
@@ -312,7 +318,7 @@ end-eliminated = Metà delle giocatrici, o più, è fuori dal gioco. Perdono tut
 end-treason = Tradimento di Classe: il sindacato è rotto. Vincono le traditrici, perdono tutte le altre.
 
 finale-red = Robot espropriati: { $red } di { $red_to_win }.
-finale-blue = Robot del padrone: { $blue } di { $blue_to_lose }.
+finale-blue = Robot della boss: { $blue } di { $blue_to_lose }.
 finale-out = Lavoratrici eliminate: { $out } di { $eliminated_to_lose }.
 finale-treason = { $who } se ne va con { $coins } monete.
 finale-worker = { $coins ->
@@ -379,11 +385,11 @@ why-poorest = Le monete servono di più alla più povera.
 phase-innovation = Innovazione
 board-workers = Le lavoratrici
 board-rent = Affitto { $rent }
-board-no-job = nessun contratto
+board-no-job = nessun Contratto
 board-red-robots = Robot espropriati
 board-events-left = { $count ->
-    [one] 1 evento rimasto
-   *[other] { $count } eventi rimasti
+    [one] 1 Evento rimasto
+   *[other] { $count } Eventi rimasti
 }
 board-first = iniziale
 board-coins = Monete
@@ -403,8 +409,8 @@ board-vote = Il tuo voto silenzioso
 board-effect-work = Prendi la paga e non cambia niente.
 board-effect-expropriate = { $majority } pugni su { $active } tolgono un robot alla boss. Niente paga.
 board-effect-accelerate = La boss perde le monete e riceve un robot. Niente paga.
-board-until-contracts = finché tutte hanno un contratto
-board-until-payday = fino al Giorno di paga
+board-until-contracts = finché tutte hanno un Contratto
+board-until-payday = fino al Giorno di Paga
 board-shared = si può condividere
 board-contracts-left = { $count ->
     [one] 1 carta rimasta
@@ -420,7 +426,7 @@ hand-out = Sei fuori dal gioco
 # Who I am
 you-worker = Lavoratrice
 you-goal = Eventi rimasti: { $events }
-you-events = Senza eventi perdete tutte.
+you-events = Senza Eventi perdete tutte.
 you-stressed = Lavoratrice, Stressata
 you-red = rossi { $count } di { $goal }: vincete tutte
 you-blue = blu { $count } di { $goal }: perdete tutte
@@ -430,22 +436,31 @@ you-couple = Tradimento di Classe: { $coins } monete di { $price } in coppia, { 
 you-loyal = Chi è Stressata non può tradire.
 
 # What is at stake
-stake-rent = Hai { $coins }; l'affitto è { $rent }.
+stake-rent = Hai { $coins }; l'Affitto è { $rent }.
 stake-vote = Non Stressate: { $calm }. Pugni necessari: { $needed }. Robot della boss: { $blue }.
 
 # Whom we wait for
-wait-target = { $names } decide per chi è l'evento.
+wait-target = { $names } decide per chi è l'Evento.
 wait-robot = { $names } sceglie un robot da distruggere.
-wait-dentist = { $names } è dal dentista.
-wait-custody = { $names } deve dire chi tiene il bambino.
+wait-dentist = { $names } è dal Dentista.
+wait-custody = { $names } { $names-count ->
+    [one] deve
+   *[other] devono
+} dire chi tiene il bambino.
 wait-custody-ruling = { $names } decide chi tiene il bambino.
-wait-contract = { $names } sceglie un contratto.
+wait-contract = { $names } sceglie un Contratto.
 wait-vote = Si aspetta la mano di { $names }.
-wait-nominate = { $names } deve dire a chi va il robot.
+wait-nominate = { $names } { $names-count ->
+    [one] deve
+   *[other] devono
+} dire a chi va il robot.
 wait-assign = { $names } decide a chi va il robot.
 wait-inherit = { $names } decide chi eredita i robot.
-wait-cover = { $names } può coprire l'affitto.
-wait-declare = { $names } potrebbe tradire il sindacato.
+wait-cover = { $names } può coprire l'Affitto.
+wait-declare = { $names } { $names-count ->
+    [one] potrebbe
+   *[other] potrebbero
+} tradire il sindacato.
 
 zone-running = effetti in corso
 zone-until = fino alla fine di
@@ -458,7 +473,13 @@ zone-treason = monete per il Tradimento di Classe
 zone-couple-treason = monete di una coppia per il Tradimento di Classe
 
 # What came of the vote
-verdict-won = { $fists } pugni, ne servivano { $needed }: un robot è tolto alla boss!
+verdict-won = { $fists ->
+    [one] 1 pugno
+   *[other] { $fists } pugni
+}, { $needed ->
+    [one] ne serviva 1
+   *[other] ne servivano { $needed }
+}: un robot è tolto alla boss!
 verdict-lost = { $fists ->
     [one] 1 pugno
    *[other] { $fists } pugni
@@ -520,3 +541,83 @@ log-treason-shared = Anche { $who } avrebbe potuto dichiararlo, e perciò vince 
 refuse-stressed = Sei Stressata: non puoi scioperare, lavori.
 
 refuse-not-your-turn = Le lavoratrici scelgono una dopo l'altra: non è ancora il tuo turno.
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-turn = Turno { $turn }: { $phase }. La giocatrice iniziale è { $first }.
+tell-boss-coins = La boss ha { $boss-coins ->
+    [one] 1 moneta
+   *[other] { $boss-coins } monete
+} delle { $robot-price } che costa un robot, e { $blue ->
+    [0] nessun robot
+    [one] un robot
+   *[other] { $blue } robot
+}; con { $blue-to-lose } perdono tutte le lavoratrici.
+tell-red = Le lavoratrici hanno { $red } dei { $red-to-win } robot con cui vincono. Per lo sciopero { $majority ->
+    [one] serve un pugno.
+   *[other] servono { $majority } pugni.
+}
+tell-workers = { $eliminated ->
+    [true] { $who } è fuori dal gioco.
+   *[false] { $who } ha { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, { $robots ->
+        [0] nessun robot
+        [one] un robot
+       *[other] { $robots } robot
+    } e un Affitto di { $rent }, ed è { $stressed ->
+        [true] Stressata
+       *[false] calma
+    }.{ $job-id ->
+        [none] { "" }
+       *[other] { " " }Contratto: { $job }.
+    }{ $tenure-id ->
+        [none] { "" }
+       *[other] { " " }Contratto indeterminato: { $tenure }.
+    }{ $spouse-id ->
+        [none] { "" }
+       *[other] { " " }Sposata con { $spouse }.
+    }{ $events-count ->
+        [0] { "" }
+       *[other] { " " }Carte tenute: { $events }.
+    }{ $vote-id ->
+        [none] { "" }
+       *[other] { " " }La mano: { $vote }.
+    }
+}
+tell-event = L'Evento: { $event }.
+tell-running = Fino a { $until }{ $whom-count ->
+    [0] { "" }
+   *[other] { " " }per { $whom }
+}: { $card }.
+tell-offer = La carta Contratti è { $offer-card }: { $offer-options }.{ $shared ->
+    [true] { " " }Un Contratto si può condividere.
+   *[false] { "" }
+}
+tell-offer-options = { $letter }: { $wage ->
+    [0] niente stipendio
+    [one] 1 moneta
+   *[other] { $wage } monete
+}{ $stress ->
+    [true] { " " }con Stress
+   *[false] { "" }
+}{ $holiday ->
+    [true] { " " }con Ferie
+   *[false] { "" }
+}{ $indefinite ->
+    [true] , indeterminato
+   *[false] { "" }
+}{ $taken-count ->
+    [0] { "" }
+   *[other] { " " }(preso da { $taken })
+}
+tell-event-deck = { $event-deck ->
+    [one] Resta un Evento
+   *[other] Restano { $event-deck } Eventi
+}, e nel mazzo { $contract-deck ->
+    [0] nessuna carta Contratti.
+    [one] una carta Contratti.
+   *[other] { $contract-deck } carte Contratti.
+}
+tell-event-discard = Eventi visti: { $event-discard }.

@@ -9,7 +9,7 @@ phase-act = Act
 phase-encounter = Encounter
 phase-trigger = Trigger
 # The lesson
-lesson-1 = You govern alone, and five rounds decide. First you gather Influence: your minister's own cards have come, and you draw four more of free types. Take one of each, or what you like.
+lesson-1 = You govern alone and have five rounds. First you gather Influence: your minister's own cards have come, and you draw four more of free types. Take one of each, or what you like.
 lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.
 lesson-3 = At 6 Unrest the streets riot. Before that, a card for the coming vote: pick up Finance for one point.
 lesson-4 = Now roll for Civil Unrest: 5 and more calms the streets, less stirs them up.
@@ -374,13 +374,13 @@ refuse-no-rioter-left = No Rioter is left in the supply.
 refuse-troops-there = Troops stand on that space.
 refuse-hearing = A Hearing needs cards of all four types with a total value of 12.
 refuse-spaces = Troops cannot go to a space with a Rioter.
-refuse-troop-number = That is not the right number of Troops.
+refuse-troop-number = It must be exactly as many Troops as you are asked for.
 refuse-not-moved = At least one Troop must move.
 refuse-no-such-troops = Those are not the Troops to be lost.
 refuse-no-such-rioters = There are not so many Rioters there, or you may not execute so many.
 refuse-not-lit = Only a launched Beacon can be lost.
 refuse-not-held = You do not hold those cards.
-refuse-card-number = That is not the right number of cards.
+refuse-card-number = It must be exactly as many cards as you are asked for.
 refuse-same-type = Two different types are needed.
 refuse-armed = Two missiles are armed already.
 refuse-reroll-price = A re-roll costs exactly the cards printed on the tile.
@@ -576,23 +576,23 @@ text-lab-automaton = Your next Project result this turn is 1 higher.
 id-echo-transmitter = Echo Transmitter
 text-echo-transmitter = Your Markers -2, your standee 1 right.
 id-bread-line = Bread Line
-text-bread-line = Rioters on 1, 1. Each round: coins -2.
+text-bread-line = Two Rioters on space 1. Each round: coins -2.
 id-tax-revolt = Tax Revolt
-text-tax-revolt = Rioters on 2, 2. Each round: Base Taxes -1.
+text-tax-revolt = Two Rioters on space 2. Each round: Base Taxes -1.
 id-antenna-sabotage = Antenna Sabotage
-text-antenna-sabotage = Rioters on 3, 4. Each round: Threat +1.
+text-antenna-sabotage = A Rioter on space 3 and one on space 4. Each round: Threat +1.
 id-signal-jam = Signal Jam
-text-signal-jam = Rioters on 4, 4. Each round: Threat +1.
+text-signal-jam = Two Rioters on space 4. Each round: Threat +1.
 id-campus-occupation = Campus Occupation
-text-campus-occupation = Rioters on 5, 6. Each round: each player's Markers -1.
+text-campus-occupation = A Rioter on space 5 and one on space 6. Each round: each player's Markers -1.
 id-lab-fire = Lab Fire
-text-lab-fire = Rioters on 6, 6. Each round: each player's Markers -2.
+text-lab-fire = Two Rioters on space 6. Each round: each player's Markers -2.
 id-barracks-mutiny = Barracks Mutiny
-text-barracks-mutiny = Rioters on 7, 7. Each round: remove 1 Troop, or Threat +1.
+text-barracks-mutiny = Two Rioters on space 7. Each round: remove 1 Troop, or Threat +1.
 id-palace-march = Palace March
-text-palace-march = Rioters on 8, D8. Each round: Threat +1.
+text-palace-march = A Rioter on space 8 and one on a rolled space. Each round: Threat +1.
 id-general-strike = General Strike
-text-general-strike = Rioters on D8, D8. Each round: Civil Unrest +1.
+text-general-strike = Two Rioters on rolled spaces. Each round: Civil Unrest +1.
 text-diva-m-power = Once per game she uses another character's once-per-game ability: Marion's, Maury's, Samuel's or Zam's.
 text-diva-m-flaw = Her execution results are 1 lower.
 text-jack-power = Whenever anyone rolls an 8 he draws 2 cards of free types.
@@ -942,3 +942,99 @@ zone-space = Defense Space
 id-face-up = not launched
 id-launched = launched
 id-used = used this round
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-campaign = The campaign is { $campaign-id ->
+    [m] { id-campaign-m }
+    [samuel] { id-campaign-samuel }
+    [zam] { id-campaign-zam }
+    [mw] { id-campaign-mw }
+    [viktor] { id-campaign-viktor }
+    [petr] { id-campaign-petr }
+   *[jack] { id-campaign-jack }
+}.
+tell-round = Round { $round } of { $rounds }. It is the turn of { $turn-name }, with { $ap ->
+    [one] 1 action point.
+   *[other] { $ap } action points.
+}
+tell-threat = Threat is { $threat } of { $threat-limit }, Civil Unrest { $cu } of { $unrest-limit }, Base Taxes are { $base-taxes } of { $most-taxes }.
+tell-treasury = The Treasury holds { $treasury ->
+    [one] 1 coin
+   *[other] { $treasury } coins
+}; { $coin-supply ->
+    [one] 1 is
+   *[other] { $coin-supply } are
+} left beside the board.
+tell-progress = Progress of the campaign: { $progress } of { $needed }. { $failed ->
+    [0] No Brief has failed.
+    [one] One Brief has failed.
+   *[other] { $failed } Briefs have failed.
+}
+tell-armed = { $armed ->
+    [0] { "" }
+    [one] One missile is armed.
+   *[other] { $armed } missiles are armed.
+}
+tell-core = { $core ->
+    [0] { "" }
+    [one] One missile lies on the Core.
+   *[other] { $core } missiles lie on the Core.
+}
+tell-seats = { $character-id ->
+    [none] { $who } has no character yet.
+   *[other] { $who } plays { $character }.
+} { $markers ->
+    [0] No Science Marker.
+    [one] One Science Marker.
+   *[other] { $markers } Science Markers.
+} The standee is at { $track ->
+    [-2] -2
+    [-1] -1
+    [0] Base
+    [1] +1
+   *[2] +2
+}.{ $hand-count ->
+    [0] { " " }No card in hand.
+   *[other] { " " }In hand: { $hand }.
+}{ $pledged-count ->
+    [0] { "" }
+   *[other] { " " }Committed: { $pledged }.
+}
+tell-spaces = Defense Space { $number }: { $troops ->
+    [0] no Troop
+    [one] one Troop
+   *[other] { $troops } Troops
+}, { $rioters ->
+    [0] no Rioter.
+    [one] one Rioter.
+   *[other] { $rioters } Rioters.
+}
+tell-slots = Slot { $number }: { $beacon }, { $lamp }.
+tell-riots = Riots in play: { $riots }.
+tell-brief = The Brief on the desk is { $brief }{ $brief-types-count ->
+    [0] .
+   *[other] , which asks for { $brief-types }, { $brief-need } in all.
+}
+tell-kept = Kept for an Encounter: { $kept }.
+tell-looked = You have looked at { $looked }.
+tell-briefs = { $briefs ->
+    [one] One Brief is
+   *[other] { $briefs } Briefs are
+} left, { $beacons ->
+    [one] one Beacon
+   *[other] { $beacons } Beacons
+} and { $riot-deck ->
+    [one] one Riot.
+   *[other] { $riot-deck } Riots.
+}
+tell-briefs-top = Known on top of the Briefs: { $briefs-top }.
+tell-briefs-under = Known underneath: { $briefs-under }.
+tell-beacons-under = Beacons known underneath: { $beacons-under }.
+tell-po = Public Opinion has { $po ->
+    [one] one card
+   *[other] { $po } cards
+} left.
+tell-po-top = Known on top of it: { $po-top }.
+tell-opinion = Public Opinion shows { $opinion }; the tally is { $tally }.
+tell-piles = Cards left of Spy, War, Science and Finance: { $piles }.

@@ -9,8 +9,8 @@ phase-act = Agire
 phase-encounter = Incontro
 phase-trigger = Innesco
 # La lezione
-lesson-1 = Governi in solitario, e decidono cinque giri. Prima raccogli Influenza: sono arrivate le carte di chi interpreti, e ne peschi altre quattro di tipo libero. Prendine una per tipo, o come vuoi.
-lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: procurane 4. Costa 4 punti, e il Malcontento sale di 2.
+lesson-1 = Governi in solitario, e hai cinque giri. Prima raccogli Influenza: sono arrivate le carte di chi interpreti, e ne peschi altre quattro di tipo libero. Prendine una per tipo, o come vuoi.
+lesson-2 = Dieci punti azione da spendere. Le monete pagano i Fari: prendine 4. Costa 4 punti, e il Malcontento sale di 2.
 lesson-3 = A 6 di Malcontento la piazza si rivolta. Prima, una carta per il voto che viene: raccogli Finanza per un punto.
 lesson-4 = Ora tira per il Malcontento: da 5 in su calma le strade, meno le agita.
 lesson-5 = Un 2 peggiorerebbe le cose. Pagando carte si può ritirare; Donovan può farlo una volta a turno senza pagare.
@@ -374,13 +374,13 @@ refuse-no-rioter-left = Non restano Rivoltosi nella riserva.
 refuse-troops-there = Su quello spazio ci sono Truppe.
 refuse-hearing = Un'Udienza richiede carte di tutti e quattro i tipi per un valore di 12.
 refuse-spaces = Le Truppe non vanno su uno spazio con un Rivoltoso.
-refuse-troop-number = Non è il numero giusto di Truppe.
+refuse-troop-number = Devono essere esattamente tante Truppe quante ti si chiedono.
 refuse-not-moved = Deve muoversi almeno una Truppa.
 refuse-no-such-troops = Non sono quelle le Truppe da perdere.
 refuse-no-such-rioters = Lì non ci sono tanti Rivoltosi, o non se ne possono giustiziare tanti.
 refuse-not-lit = Si può rinunciare solo a un Faro lanciato.
 refuse-not-held = Non hai quelle carte.
-refuse-card-number = Non è il numero giusto di carte.
+refuse-card-number = Devono essere esattamente tante carte quante ti si chiedono.
 refuse-same-type = Servono due tipi diversi.
 refuse-armed = Ci sono già due missili armati.
 refuse-reroll-price = Un nuovo tiro costa esattamente le carte indicate sulla casella.
@@ -576,23 +576,23 @@ text-lab-automaton = Il tuo prossimo Progetto di questo turno vale 1 in più.
 id-echo-transmitter = Trasmettitore d'eco
 text-echo-transmitter = Tuoi Segnalini -2, la tua pedina 1 a destra.
 id-bread-line = Fila per il pane
-text-bread-line = Rivoltosi su 1, 1. Ogni giro: monete -2.
+text-bread-line = Due Rivoltosi sullo spazio 1. Ogni giro: monete -2.
 id-tax-revolt = Rivolta fiscale
-text-tax-revolt = Rivoltosi su 2, 2. Ogni giro: Tasse di base -1.
+text-tax-revolt = Due Rivoltosi sullo spazio 2. Ogni giro: Tasse di base -1.
 id-antenna-sabotage = Sabotaggio delle antenne
-text-antenna-sabotage = Rivoltosi su 3, 4. Ogni giro: Minaccia +1.
+text-antenna-sabotage = Un Rivoltoso sullo spazio 3 e uno sullo spazio 4. Ogni giro: Minaccia +1.
 id-signal-jam = Blocco del segnale
-text-signal-jam = Rivoltosi su 4, 4. Ogni giro: Minaccia +1.
+text-signal-jam = Due Rivoltosi sullo spazio 4. Ogni giro: Minaccia +1.
 id-campus-occupation = Occupazione del campus
-text-campus-occupation = Rivoltosi su 5, 6. Ogni giro: Segnalini di chiunque -1.
+text-campus-occupation = Un Rivoltoso sullo spazio 5 e uno sullo spazio 6. Ogni giro: Segnalini di chiunque -1.
 id-lab-fire = Incendio in laboratorio
-text-lab-fire = Rivoltosi su 6, 6. Ogni giro: Segnalini di chiunque -2.
+text-lab-fire = Due Rivoltosi sullo spazio 6. Ogni giro: Segnalini di chiunque -2.
 id-barracks-mutiny = Ammutinamento in caserma
-text-barracks-mutiny = Rivoltosi su 7, 7. Ogni giro: togli 1 Truppa, o Minaccia +1.
+text-barracks-mutiny = Due Rivoltosi sullo spazio 7. Ogni giro: togli 1 Truppa, o Minaccia +1.
 id-palace-march = Marcia sul palazzo
-text-palace-march = Rivoltosi su 8, D8. Ogni giro: Minaccia +1.
+text-palace-march = Un Rivoltoso sullo spazio 8 e uno su uno spazio a caso. Ogni giro: Minaccia +1.
 id-general-strike = Sciopero generale
-text-general-strike = Rivoltosi su D8, D8. Ogni giro: Malcontento +1.
+text-general-strike = Due Rivoltosi su spazi a caso. Ogni giro: Malcontento +1.
 text-diva-m-power = Una volta per partita usa la capacità unica di un altro: Marion, Maury, Samuel o Zam.
 text-diva-m-flaw = I suoi tiri per giustiziare valgono 1 in meno.
 text-jack-power = Ogni volta che qualcuno tira 8 pesca 2 carte di tipi liberi.
@@ -611,7 +611,7 @@ text-viktor-power = Giustiziare gli costa 1 PA.
 text-viktor-flaw = Scarta una carta ogni volta che attiva la casella Avanzare.
 text-wilfred-power = 1 carta in più di un tipo libero a ogni Raccogliere.
 text-wilfred-flaw = Schierare gli costa 1 PA in più.
-text-zam-power = Una volta per partita, in qualsiasi momento: 4 Segnalini Scienza per sé o per il compagno.
+text-zam-power = Una volta per partita, in qualsiasi momento: 4 Segnalini Scienza per sé o per chi gioca con lui.
 text-zam-flaw = Non può usare la casella Guerra; i suoi tiri per giustiziare valgono 1 in meno.
 text-donovan-power = Una volta per turno ritira gratis il dado di una casella.
 text-donovan-flaw = Con Minaccia 7 o più al suo Raccogliere ha 8 PA.
@@ -942,3 +942,99 @@ zone-space = Spazio di Difesa
 id-face-up = non lanciato
 id-launched = lanciato
 id-used = usato in questo giro
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-campaign = La campagna è { $campaign-id ->
+    [m] { id-campaign-m }
+    [samuel] { id-campaign-samuel }
+    [zam] { id-campaign-zam }
+    [mw] { id-campaign-mw }
+    [viktor] { id-campaign-viktor }
+    [petr] { id-campaign-petr }
+   *[jack] { id-campaign-jack }
+}.
+tell-round = Giro { $round } di { $rounds }. Tocca a { $turn-name }, con { $ap ->
+    [one] 1 punto azione.
+   *[other] { $ap } punti azione.
+}
+tell-threat = La Minaccia è { $threat } su { $threat-limit }, il Malcontento { $cu } su { $unrest-limit }, le Tasse di base { $base-taxes } su { $most-taxes }.
+tell-treasury = Nel Tesoro { $treasury ->
+    [one] c'è 1 moneta
+   *[other] ci sono { $treasury } monete
+}; accanto al tabellone { $coin-supply ->
+    [one] ne resta 1.
+   *[other] ne restano { $coin-supply }.
+}
+tell-progress = Progressi della campagna: { $progress } di { $needed }. { $failed ->
+    [0] Nessun Dossier è fallito.
+    [one] Un Dossier è fallito.
+   *[other] { $failed } Dossier sono falliti.
+}
+tell-armed = { $armed ->
+    [0] { "" }
+    [one] Un missile è armato.
+   *[other] { $armed } missili sono armati.
+}
+tell-core = { $core ->
+    [0] { "" }
+    [one] Un missile sta sul Nucleo.
+   *[other] { $core } missili stanno sul Nucleo.
+}
+tell-seats = { $character-id ->
+    [none] { $who } non interpreta ancora nessuno.
+   *[other] { $who } interpreta { $character }.
+} { $markers ->
+    [0] Nessun Segnalino Scienza.
+    [one] Un Segnalino Scienza.
+   *[other] { $markers } Segnalini Scienza.
+} La pedina è su { $track ->
+    [-2] -2
+    [-1] -1
+    [0] Base
+    [1] +1
+   *[2] +2
+}.{ $hand-count ->
+    [0] { " " }Nessuna carta in mano.
+   *[other] { " " }In mano: { $hand }.
+}{ $pledged-count ->
+    [0] { "" }
+   *[other] { " " }Impegnate: { $pledged }.
+}
+tell-spaces = Spazio di Difesa { $number }: { $troops ->
+    [0] nessuna Truppa
+    [one] una Truppa
+   *[other] { $troops } Truppe
+}, { $rioters ->
+    [0] nessun Rivoltoso.
+    [one] un Rivoltoso.
+   *[other] { $rioters } Rivoltosi.
+}
+tell-slots = Slot { $number }: { $beacon }, { $lamp }.
+tell-riots = Rivolte in gioco: { $riots }.
+tell-brief = Il Dossier sulla scrivania è { $brief }{ $brief-types-count ->
+    [0] .
+   *[other] , che chiede { $brief-types }, { $brief-need } in tutto.
+}
+tell-kept = Tenuto per un Incontro: { $kept }.
+tell-looked = Hai guardato { $looked }.
+tell-briefs = { $briefs ->
+    [one] Resta un Dossier
+   *[other] Restano { $briefs } Dossier
+}, { $beacons ->
+    [one] un Faro
+   *[other] { $beacons } Fari
+} e { $riot-deck ->
+    [one] una Rivolta.
+   *[other] { $riot-deck } Rivolte.
+}
+tell-briefs-top = Noti in cima ai Dossier: { $briefs-top }.
+tell-briefs-under = Noti sotto: { $briefs-under }.
+tell-beacons-under = Fari noti sotto: { $beacons-under }.
+tell-po = Dell'Opinione Pubblica { $po ->
+    [one] resta una carta.
+   *[other] restano { $po } carte.
+}
+tell-po-top = Note in cima: { $po-top }.
+tell-opinion = L'Opinione Pubblica mostra { $opinion }; il conto è { $tally }.
+tell-piles = Carte rimaste di Spionaggio, Guerra, Scienza e Finanza: { $piles }.

@@ -32,7 +32,7 @@ phase-answer = Defence
 lesson-1 = You are a mad scientist with three lairs, and the last who still has one wins. Every turn: one action, then draw. Begin gently: fire the Freeze Ray at { $two }. Frozen players lose their next action.
 lesson-2 = { $one } sends a Drone Swarm. Every lethal attack that you do not stop costs a lair. Your EMP stops drones: answer with it and draw a card in its place.
 lesson-3 = Three parts make a giant robot: Head, Body and Legs. Yours bear the same number, so the robot is matched and may attack both rivals at once.
-lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse and take the hit this time: answer with nothing. You lose a lair and draw a card.
+lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse and take the hit this time: do not answer. You lose a lair and draw a card.
 lesson-5 = No Legs in your hand? Ask for help: lay a Head and a Body open and ask for Legs. Whoever helps cannot be attacked by the robot.
 lesson-6 = Now { $two } asks you for Legs. Everybody answers in secret. Offer yours: the robot then spares you, and you draw a card.
 lesson-7 = Every scientist has an identity with one power for the whole game. Magda Lodestone pulls a random card from every rival: use your identity.
@@ -241,8 +241,8 @@ log-taken-hidden = { $who } takes { $count ->
     [one] a card
    *[other] { $count } cards
 } from { $giver }.
-log-given = { $who } gives { $taker } { $card }.
-log-given-hidden = { $who } gives { $taker } a card.
+log-given = { $who } gives { $card } to { $taker }.
+log-given-hidden = { $who } gives a card to { $taker }.
 log-frozen = { $who } is frozen.
 log-drawn = { $who } draws { $card }.
 log-drawn-hidden = { $who } draws a card.
@@ -334,14 +334,14 @@ why-cheap-answer = The card that is least useful otherwise does the job.
 why-reflect = Better that it hits its owner.
 why-robot-answer = Only the robot stops it.
 why-identity-answer = Only the identity stops it.
-why-spare = Not worth an answer.
+why-spare = It is not worth an answer.
 why-helpless = There is no answer.
 why-help = Helping makes sure that somebody else is hit.
 why-no-help = Better keep the part, and stay out of it.
-why-best-card = The most useful card of that hand.
-why-discard = The part that helps you least.
-why-worst-card = The least useful card to give away.
-why-safe-ally = The ally who would be the smallest prize as a target.
+why-best-card = That is the most useful card of that hand.
+why-discard = It is the part that helps least.
+why-worst-card = It is the least useful card to give away.
+why-safe-ally = As a target this ally would be the smallest prize.
 
 # Robot parts
 id-h-01 = Head 1 (Rivet Regent)
@@ -465,7 +465,7 @@ stake-lair = { $lairs ->
     [one] Else you lose your last lair.
    *[other] Else you lose one of your { $lairs } lairs.
 }
-stake-raid = Else you lose two cards.
+stake-raid = Else you lose up to two cards.
 stake-freeze = Else you lose your next action.
 stake-mind = Else you lose a card of their choice.
 stake-pull = Else you lose a random card.
@@ -500,4 +500,79 @@ thing-type = { $value ->
 thing-count = { $value ->
     [one] One in the deck
    *[other] { $value } in the deck
+}
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-turn = Turn { $turn }: it is the turn of { $active-name }.
+tell-attack = { $attack-owner-id ->
+    [none] An Event strikes
+   *[other] { $attack-owner-name } attacks
+} { $attack-target-name }: { $attack-attack-id ->
+    [bot] { attack-bot }
+    [nuke] { attack-nuke }
+    [laser] { attack-laser }
+    [swarm] { attack-swarm }
+    [lance] { attack-lance }
+    [raid] { attack-raid }
+    [freeze] { attack-freeze }
+    [mind] { attack-mind }
+    [pull] { attack-pull }
+    [spy] { attack-spy }
+    [melt] { attack-melt }
+   *[global] { attack-global }
+}.
+tell-open = { $missing-id ->
+    [none] Laid open: { $open }.
+   *[other] Laid open for an alliance: { $open }. Asked for: { $missing }.
+}
+tell-places = { $lairs ->
+    [0] { $who } is out of the game.
+    [one] { $who } has one lair and { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }.
+   *[other] { $who } has { $lairs } lairs and { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }.
+}{ $hand-count ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { " " }In that hand: { $hand }.
+}{ $identity-id ->
+    [none] { " " }The identity is secret.
+   *[other] { $used ->
+        [true] { " " }The identity was { $identity } and is used.
+       *[false] { " " }The identity is { $identity }, not used yet.
+    }
+}{ $shielded ->
+    [true] { " " }A Force Field lies there.
+   *[false] { "" }
+}{ $frozen ->
+    [true] { " " }The next action is frozen.
+   *[false] { "" }
+}{ $offer-id ->
+    [none] { "" }
+   *[other] { " " }Offered: { $offer }.
+}
+tell-known = You have seen { $card }, which is now in the hand of { $holders-names }{ $holders-count ->
+    [one] { "" }
+   *[other] { " " }(one of them)
+}.
+tell-deck = The deck has { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+}; { $discard-count ->
+    [0] nothing is discarded.
+    [none] nothing is discarded.
+    [one] one card is discarded, { $discard-last }.
+   *[other] { $discard-count } cards are discarded, { $discard-last } on top.
+}
+tell-aside = { $aside ->
+    [0] { "" }
+    [one] One identity lies aside, unseen.
+   *[other] { $aside } identities lie aside, unseen.
 }

@@ -29,10 +29,10 @@ phase-action = Azione
 phase-alliance = Alleanza
 phase-answer = Difesa
 # La lezione
-lesson-1 = Fai scienza folle in tre covi, e vince chi per ultimo ne ha ancora uno. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
+lesson-1 = Hai tre covi e molte idee pericolose; vince chi per ultimo ha ancora un covo. A ogni turno un'azione, poi si pesca. Comincia piano: usa il Raggio congelante su { $two }. Chi è congelato perde la prossima azione.
 lesson-2 = { $one } manda uno Sciame di droni. Ogni attacco letale che non fermi costa un covo. L'Impulso elettromagnetico ferma i droni: rispondi con quello e peschi una carta al suo posto.
-lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero, perciò il robot è abbinato e può attaccare entrambi i rivali.
-lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: rispondi con niente. Perdi un covo e peschi una carta.
+lesson-3 = Tre parti fanno un robot gigante: Testa, Corpo e Gambe. Le tue hanno lo stesso numero: il robot è completo di serie e può attaccare entrambi i rivali.
+lesson-4 = Una Bomba atomica! L'Impulso non la ferma; la Fuga sì. Tieni la Fuga per il peggio e incassa: non rispondere. Perdi un covo e peschi una carta.
 lesson-5 = Niente Gambe in mano? Chiedi aiuto: scopri una Testa e un Corpo e chiedi le Gambe. Chi aiuta non può essere attaccato dal robot.
 lesson-6 = Adesso { $two } chiede a te le Gambe. Tutti rispondono in segreto. Offri le tue: il robot ti risparmia, e peschi una carta.
 lesson-7 = Ogni scienziato ha un'identità con un potere, una volta sola. Magda Lodestone strappa una carta a caso a ogni rivale: usa la tua identità.
@@ -46,7 +46,7 @@ ask-defend = { $owner } ti attacca: { $attack }. Come rispondi?
 ask-event = Un Evento ti colpisce: { $attack }. Come rispondi?
 ask-offer = A { $who } manca una parte di un robot: { $missing }. Offri la tua?
 ask-accept = Di chi accetti l'aiuto?
-ask-targets = Chi attacca il robot?
+ask-targets = Contro chi va il robot?
 ask-take-discard = Quale carta riporta la Macchina del Tempo?
 ask-take-leaver = { $who } è fuori. Quale carta prendi da quella mano?
 ask-take-mind = Leggi la mente di { $who }. Quale carta prendi?
@@ -241,9 +241,9 @@ log-taken-hidden = { $who } prende { $count ->
     [one] una carta
    *[other] { $count } carte
 } a { $giver }.
-log-given = { $who } dà a { $taker } { $card }.
+log-given = { $who } dà { $card } a { $taker }.
 log-given-hidden = { $who } dà una carta a { $taker }.
-log-frozen = { $who } è congelato.
+log-frozen = Il gelo blocca { $who }.
 log-drawn = { $who } pesca { $card }.
 log-drawn-hidden = { $who } pesca una carta.
 log-event = { $who } pesca un Evento: { $card }!
@@ -283,7 +283,7 @@ refuse-oneself = Non puoi attaccare te stesso.
 refuse-has-left = Quel giocatore è fuori dal gioco.
 refuse-shielded = Un Campo di forza protegge quel giocatore.
 refuse-empty-hand = Quel giocatore non ha carte da prendere.
-refuse-frozen = Quel giocatore è già congelato.
+refuse-frozen = Il gelo blocca già quel giocatore.
 refuse-nothing-to-take = Non c'è niente da riportare: le prime tre carte degli scarti sono tutte Eventi, o non ce ne sono.
 refuse-not-a-robot = Un robot è fatto di Testa, Corpo e Gambe.
 refuse-two-flex = In un robot c'è posto per un solo Modulo robot flessibile.
@@ -295,7 +295,7 @@ refuse-asked-already = In questo turno hai già chiesto quel tipo, invano.
 refuse-not-the-kind = Non è il tipo di parte richiesto.
 refuse-no-target-left = Se tu aiutassi, non resterebbe nessuno da attaccare.
 refuse-no-offer = Quel giocatore non ha offerto niente.
-refuse-the-helper = Il tuo alleato non può essere il bersaglio.
+refuse-the-helper = Chi ti aiuta non può essere il bersaglio.
 refuse-identity-used = La tua identità è già stata usata.
 refuse-no-identity-attack = La tua identità non ha un attacco.
 refuse-no-identity-defence = La tua identità non ha una difesa.
@@ -338,10 +338,10 @@ why-spare = Non vale una risposta.
 why-helpless = Non c'è risposta.
 why-help = Aiutando, si è sicuri che tocchi a un altro.
 why-no-help = Meglio tenersi la parte e starne fuori.
-why-best-card = La carta più utile di quella mano.
-why-discard = La parte che ti serve meno.
-why-worst-card = La carta meno utile da dare via.
-why-safe-ally = L'alleato che come bersaglio varrebbe meno.
+why-best-card = È la carta più utile di quella mano.
+why-discard = È la parte che serve meno.
+why-worst-card = È la carta meno utile da dare via.
+why-safe-ally = Come bersaglio chi aiuta varrebbe meno degli altri.
 
 # Parti di robot
 id-h-01 = Testa 1 (Rivet Regent)
@@ -444,7 +444,7 @@ board-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-board-frozen = congelato
+board-frozen = nel gelo
 board-seen = viste
 board-middle = Mazzo, attacco e scarti
 board-deck = Mazzo di { $count }
@@ -464,7 +464,7 @@ stake-lair = { $lairs ->
     [one] Altrimenti perdi l'ultimo covo.
    *[other] Altrimenti perdi uno dei tuoi { $lairs } covi.
 }
-stake-raid = Altrimenti perdi due carte.
+stake-raid = Altrimenti perdi fino a due carte.
 stake-freeze = Altrimenti perdi la prossima azione.
 stake-mind = Altrimenti perdi una carta a scelta altrui.
 stake-pull = Altrimenti perdi una carta a caso.
@@ -473,7 +473,10 @@ stake-pull = Altrimenti perdi una carta a caso.
 wait-action = { $names } sceglie un'azione.
 wait-defend = { $names } deve rispondere all'attacco.
 wait-event = { $names } deve rispondere all'Evento.
-wait-offer = { $names } può offrire un pezzo.
+wait-offer = { $names } { $names-count ->
+    [one] può
+   *[other] possono
+} offrire una parte.
 wait-accept = { $names } sceglie quale aiuto accettare.
 wait-targets = { $names } punta il robot.
 wait-take-discard = { $names } cerca tra gli scarti.
@@ -494,9 +497,84 @@ thing-type = { $value ->
     [defense] Risposta a un attacco
     [utility] Si gioca per sé
     [event] Accade quando si pesca
-   *[part] Pezzo di un robot
+   *[part] Parte di un robot
 }
 thing-count = { $value ->
     [one] Una nel mazzo
    *[other] { $value } nel mazzo
+}
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-turn = Turno { $turn }: tocca a { $active-name }.
+tell-attack = { $attack-owner-id ->
+    [none] Un Evento colpisce
+   *[other] { $attack-owner-name } attacca
+} { $attack-target-name }: { $attack-attack-id ->
+    [bot] { attack-bot }
+    [nuke] { attack-nuke }
+    [laser] { attack-laser }
+    [swarm] { attack-swarm }
+    [lance] { attack-lance }
+    [raid] { attack-raid }
+    [freeze] { attack-freeze }
+    [mind] { attack-mind }
+    [pull] { attack-pull }
+    [spy] { attack-spy }
+    [melt] { attack-melt }
+   *[global] { attack-global }
+}.
+tell-open = { $missing-id ->
+    [none] In tavola: { $open }.
+   *[other] In tavola per un'alleanza: { $open }. Si chiede: { $missing }.
+}
+tell-places = { $lairs ->
+    [0] { $who } è fuori dal gioco.
+    [one] { $who } ha un covo e { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+   *[other] { $who } ha { $lairs } covi e { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+}{ $hand-count ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { " " }In quella mano: { $hand }.
+}{ $identity-id ->
+    [none] { " " }L'identità è segreta.
+   *[other] { $used ->
+        [true] { " " }L'identità era { $identity } ed è usata.
+       *[false] { " " }L'identità è { $identity }, non ancora usata.
+    }
+}{ $shielded ->
+    [true] { " " }C'è un Campo di forza.
+   *[false] { "" }
+}{ $frozen ->
+    [true] { " " }La prossima azione è congelata.
+   *[false] { "" }
+}{ $offer-id ->
+    [none] { "" }
+   *[other] { " " }Offerta: { $offer }.
+}
+tell-known = Hai visto { $card }: ora è in mano a { $holders-names }{ $holders-count ->
+    [one] { "" }
+   *[other] { " " }(a una di queste persone)
+}.
+tell-deck = Il mazzo ha { $deck ->
+    [one] una carta
+   *[other] { $deck } carte
+}; { $discard-count ->
+    [0] gli scarti sono vuoti.
+    [none] gli scarti sono vuoti.
+    [one] negli scarti c'è una carta, { $discard-last }.
+   *[other] negli scarti ci sono { $discard-count } carte, in cima { $discard-last }.
+}
+tell-aside = { $aside ->
+    [0] { "" }
+    [one] Un'identità è messa da parte, coperta.
+   *[other] { $aside } identità sono messe da parte, coperte.
 }

@@ -3,7 +3,7 @@
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
 minute-goal = Gather enough SPARK for the revolution in six rounds, before the humans take your last star of Reputation.
-minute-turn = Walk one street and use the place you reach: paste posters, sabotage, upgrade, fund the Office. Then dice push humans and civilians along their arrows.
+minute-turn = Walk one street and use the place you reach: paste posters, sabotage, upgrade, fund the Office. Then dice push Oppressors and Civilians along their arrows.
 minute-twist = Civilians pay where posters hang; Oppressors tear them down and fine you. In the secret game somebody wants it all to go differently.
 
 ### families: lesson- phase-
@@ -12,14 +12,14 @@ phase-street = Street
 # The lesson
 lesson-1 = You are robots raising funds for the revolution: 45 SPARK before six rounds are over, and without losing your Reputation. A turn is one move and one activation. Move to the Poster space.
 lesson-2 = Activate the space you stand on.
-lesson-3 = Choose where the poster goes: civilians donate more where posters hang, and oppressors tear them down. Upgrade lies on the civilian's way.
-lesson-4 = End your turn. Then the street moves: the black die leads the oppressors, the red die the civilians.
-lesson-5 = Look at the log: a civilian met your poster and your friends, and the funds grew. Now move to Upgrade.
+lesson-3 = Choose where the poster goes: Civilians donate more where posters hang, and Oppressors tear them down. Upgrade lies on the Civilian's way.
+lesson-4 = End your turn. Then the street moves: the black die leads the Oppressors, the red die the Civilians.
+lesson-5 = Look at the log: a Civilian met your poster and your friends, and the Funds grew. Now move to Upgrade.
 lesson-6 = Activate it: you draw two cards and keep one.
 lesson-7 = New Treads let you move two spaces from now on. Keep a card.
-lesson-8 = An oppressor has entered. Where it meets robots it fines you, and its space cannot be activated. End your turn.
+lesson-8 = An Oppressor has entered. Where it meets robots it fines you, and its space cannot be activated. End your turn.
 lesson-9 = With your treads you reach farther. Move to the Recruitment Office.
-lesson-10 = Activate the Office: it turns SPARK into a reward for every civilian who comes by.
+lesson-10 = Activate the Office: it turns SPARK into a reward for every Civilian who comes by.
 lesson-11 = Pay 3: the reward rises, and the Office pays you back with every visit.
 lesson-12 = You play Wally Street, who may now put up another poster. Do that, or end your turn.
 lesson-end = You know how the uprising is paid for. In the secret mode everybody also has a secret aim. Play on, or begin a real game.
@@ -428,3 +428,81 @@ you-need = { $funds ->
 you-lose = Reputation { $reputation }: at 0 all is lost.
 you-cards = Cards
 you-at = You are at { $space }
+
+### families: tell-
+# The table in sentences: one for each field of the view.
+tell-round = { $round ->
+    [0] The characters are being chosen.
+   *[other] Round { $round } of { $rounds }: { $npc-turn ->
+        [true] the NPC turn after the turn of { $active-name }.
+       *[false] the turn of { $active-name }.
+    }
+}
+tell-mode = { $mode-id ->
+    [secret] Each has a Secret Objective.
+   *[coop] All win or lose together.
+}
+tell-funds = The Funds hold { $funds } of { $target } SPARK; Reputation is { $reputation } of { $most-reputation }.
+tell-contributions = The Office has { $contributions ->
+    [0] no Contribution
+    [one] one Contribution
+   *[other] { $contributions } Contributions
+} and pays a reward of { $reward }.
+tell-supply = { $supply ->
+    [0] No poster is in the supply
+    [one] One poster is in the supply
+   *[other] { $supply } posters are in the supply
+}, { $junk ->
+    [0] none
+   *[other] { $junk }
+} in the Junk Pile.
+tell-queue = Next to enter, on { $token }: { $queue-first }. After that: { $queue-count ->
+    [one] nobody.
+   *[other] { $queue-count } in all still to come, this one included.
+}
+tell-queue-none = Everybody has entered. The entry token lies on { $token }.
+tell-spaces = { $key }: { $posters ->
+    [0] no poster
+    [one] one poster
+   *[other] { $posters } posters
+}; { $players-count ->
+    [0] no player
+   *[other] { $players-names }
+}; { $npcs-count ->
+    [0] neither Civilian nor Oppressor.
+   *[other] { $npcs }.
+} Black lines to { $near }; yellow arrow to { $yellow }, blue arrow to { $blue }.
+tell-players = { $character-id ->
+    [none] { $who } has no character yet.
+   *[other] { $who } plays { $character } and stands on { $place }.
+}{ $upgrades-count ->
+    [0] { "" }
+   *[other] { " " }Upgrades: { $upgrades }.
+}{ $sabotages-count ->
+    [0] { "" }
+   *[other] { " " }Sabotage used: { $sabotages }.
+} { $played ->
+    [0] No card played.
+    [one] One card played.
+   *[other] { $played } cards played.
+}{ $objective-id ->
+    [none] { "" }
+   *[other] { " " }Secret Objective: { $objective }.
+}
+tell-black = The black die shows a { $black }.
+tell-red = The red die shows a { $red }.
+tell-set-black = The black die is set to a { $set-black }.
+tell-set-red = The red die is set to a { $set-red }.
+tell-drawn = You have drawn { $drawn }.
+tell-peek = On top of the Sabotage deck you see { $peek }.
+tell-upgrade-deck = { $upgrade-deck ->
+    [one] One Upgrade is
+   *[other] { $upgrade-deck } Upgrades are
+} left in the deck, { $sabotage-deck ->
+    [one] one Sabotage card.
+   *[other] { $sabotage-deck } Sabotage cards.
+}
+tell-forecast = { $of ->
+    [0] { $npc } may be sent to { $to }; no die decides it.
+   *[other] { $npc } goes to { $to } on { $faces } of { $of } faces.
+}

@@ -3,23 +3,23 @@
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
 minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prima che gli umani vi tolgano l'ultima stella di Reputazione.
-minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono umani e civili lungo le frecce.
-minute-twist = I civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
+minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono Oppressori e Civili lungo le frecce.
+minute-twist = I Civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
 
 ### families: lesson- phase-
 phase-player = Robot
 phase-street = Strada
 # La lezione
-lesson-1 = Siete robot che raccolgono fondi per la rivoluzione: 45 SPARK in sei round, senza perdere la Reputazione. Un turno è un movimento e un'attivazione. Muovi sullo spazio Manifesto.
+lesson-1 = Siete robot che raccolgono fondi per la Rivoluzione: 45 SPARK prima che finiscano sei round, e senza perdere la Reputazione. Un turno è un movimento e un'attivazione. Vai sullo spazio Manifesto.
 lesson-2 = Attiva lo spazio su cui stai.
-lesson-3 = Scegli dove va il manifesto: dove ce ne sono i civili donano di più, e gli oppressori li strappano. Potenziamento è sulla strada del civile.
-lesson-4 = Termina il turno. Poi si muove la strada: il dado nero guida gli oppressori, quello rosso i civili.
-lesson-5 = Guarda il registro: un civile ha incontrato il manifesto e i tuoi amici, e i fondi sono cresciuti. Ora muovi su Potenziamento.
+lesson-3 = Scegli dove va il manifesto: dove ce ne sono i Civili donano di più, e gli Oppressori li strappano. Il Potenziamento è sulla strada del Civile.
+lesson-4 = Termina il turno. Poi si muove la strada: il dado nero guida gli Oppressori, quello rosso i Civili.
+lesson-5 = Guarda il registro: un Civile ha incontrato il manifesto e i tuoi amici, e i Fondi sono cresciuti. Ora vai sul Potenziamento.
 lesson-6 = Attivalo: peschi due carte e ne tieni una.
 lesson-7 = Con i Cingoli Nuovi d'ora in poi ti muovi di due spazi. Tieni una carta.
-lesson-8 = È entrato un oppressore. Dove incontra dei robot vi multa, e il suo spazio non si può attivare. Termina il turno.
-lesson-9 = Con i cingoli arrivi più lontano. Muovi sull'Ufficio Reclutamento.
-lesson-10 = Attiva l'Ufficio: trasforma SPARK in un premio per ogni civile che passa.
+lesson-8 = È entrato un Oppressore. Dove incontra dei robot vi multa, e il suo spazio non si può attivare. Termina il turno.
+lesson-9 = Con i cingoli arrivi più lontano. Vai sull'Ufficio Reclutamento.
+lesson-10 = Attiva l'Ufficio: trasforma SPARK in un premio per ogni Civile che passa.
 lesson-11 = Paga 3: il premio sale, e l'Ufficio ti ripaga a ogni visita.
 lesson-12 = Tu sei Wally Street, che adesso può affiggere un altro manifesto. Fallo, o termina il turno.
 lesson-end = Sai come si paga la rivolta. Nella modalità segreta ognuno ha anche uno scopo suo. Continua, o comincia una partita vera.
@@ -94,10 +94,10 @@ move-guess = Indovina
 
 ### families: do-
 do-take-1 = Gioca con { $one }
-do-walk = Vai verso { $to }
-do-walk-with = Vai verso { $to } e porta { $guest }
+do-walk = Raggiungi { $to }
+do-walk-with = Raggiungi { $to } e porta { $guest }
 do-activate = Attiva { $at }
-do-shift = Sposta { $who } verso { $to }
+do-shift = Sposta { $who }: { $to }
 do-carry = Porta un manifesto { $source ->
     [masses] dalle Masse
     [scrap-yard] dallo Sfasciacarrozze
@@ -106,13 +106,16 @@ do-carry = Porta un manifesto { $source ->
     [sabotage] dal Sabotaggio
    *[poster] dal Manifesto
 } verso { $to }
-do-hang = Contributi meno { $cost }: un manifesto presso { $at }
+do-hang = Cedi { $cost ->
+    [one] un Contributo
+   *[other] { $cost } Contributi
+}: un manifesto presso { $at }
 do-promote = Paga { $cost } SPARK per 1 di Reputazione
 do-place = Metti { $shares }
 do-place-several = Metti manifesti: { $shares }
 do-place-nothing = Non mettere manifesti
 do-pay-1 = Dai { $one } SPARK all'Ufficio
-do-push = Sposta { $npc } verso { $to }
+do-push = Sposta { $npc }: { $to }
 do-keep-1 = Tieni { $one }
 do-use-1 = Usa { $one }
 do-buy = Compra l'extra per { $cost } di Reputazione
@@ -247,7 +250,7 @@ text-industrial-adhesive = Gli Oppressori non strappano i manifesti sul tuo spaz
 text-hidden-compartment = Gli Oppressori non ti multano.
 text-forged-inspection-papers = Puoi attivare uno spazio con Oppressori.
 text-tour-guide-protocol = Quando ti muovi puoi portare con te un Civile; incontra lo spazio dove arrivi.
-text-backup-battery = Se in questo turno non ti sei mosso puoi attivare due volte; allora perdi il movimento.
+text-backup-battery = Se in questo turno non hai fatto il movimento puoi attivare due volte; allora lo perdi.
 text-public-relations-firmware = Una volta in ogni tuo turno: paga 4 SPARK per 1 Reputazione.
 text-a-credit-to-the-revolution = Contributi +1. Extra per 1 Reputazione: invece +3.
 text-adjust-traffic-reports = Nomina un dado e la faccia che mostrerà nel tuo turno PNG. Extra per 1 Reputazione: entrambi i dadi.
@@ -268,31 +271,31 @@ text-spy = Successo, e prima della rivelazione dici gli obiettivi di altri due.
 text-traffic-director = Successo con tutti gli Oppressori sullo stesso spazio.
 text-turncoat = Fallimento con meno di 8 carte giocate in tutto (4 giocatori) o 10 (5 giocatori), o successo con almeno altrettante.
 
-log-character = { $who } è { $character }.
+log-character = { $who } gioca con { $character }.
 log-objective = Il tuo Obiettivo Segreto è { $objective }.
 log-objective-hidden = { $who } riceve un Obiettivo Segreto.
 log-started-with = { $who } comincia con { $card }.
 log-peeked = { $who } vede in cima al mazzo Sabotaggio: { $cards }.
 log-round = Comincia il round { $round }.
-log-entered = { $npc } entra in { $space }.
-log-npc-moved = { $npc } va in { $space }.
-log-token-moved = Il segnalino Ingresso va in { $space }.
-log-walked = { $who } va in { $space }.
-log-shifted = { $who } sposta { $other } in { $space }.
+log-entered = { $npc } entra su { $space }.
+log-npc-moved = { $npc } va su { $space }.
+log-token-moved = Il segnalino Ingresso va su { $space }.
+log-walked = { $who } va su { $space }.
+log-shifted = { $who } sposta { $other } su { $space }.
 log-activated = { $who } attiva { $space }.
 log-turn-ended = { $who } termina il turno.
 log-placed = { $who } mette { $count ->
     [one] un manifesto
    *[other] { $count } manifesti
-} in { $space }.
+} su { $space }.
 log-carried = { $who } porta un manifesto da { $source } a { $space }.
-log-restored = { $who } riattacca un manifesto strappato in { $space }.
+log-restored = { $who } riattacca un manifesto strappato su { $space }.
 log-declined = { $who } rinuncia.
 log-funds = Fondi { $change-signed } SPARK: ora { $total }.
 log-contributions = Contributi { $change-signed }: ora { $total }.
 log-reputation = Reputazione { $change-signed }: ora { $total }.
 log-drawn = { $who } pesca { $card }.
-log-drawn-hidden = { $who } pesca una carta in { $space }.
+log-drawn-hidden = { $who } pesca una carta su { $space }.
 log-returned = { $who } rimette { $card } nel mazzo, che viene mescolato.
 log-returned-hidden = { $who } rimette una carta nel mazzo, che viene mescolato.
 log-kept = { $who } tiene { $card }.
@@ -310,13 +313,13 @@ log-dice-again = { $who } ritira: nero { $black }, rosso { $red }.
 log-fined = { $npc } multa { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
-} in { $space }.
+} su { $space }.
 log-torn = { $npc } strappa { $count ->
     [one] un manifesto
    *[other] { $count } manifesti
-} in { $space }.
-log-suspected = Troppa folla in { $space }: gli umani si insospettiscono.
-log-donated = { $npc } dona { $amount } SPARK in { $space }.
+} su { $space }.
+log-suspected = Troppa folla su { $space }: gli umani si insospettiscono.
+log-donated = { $npc } dona { $amount } SPARK su { $space }.
 log-slid = { $who } tira per la Scala Mobile: { $face }, { $change-signed }.
 log-success = La Rivoluzione riesce.
 log-disgrace = La Rivoluzione ha perso l'ultima Reputazione e fallisce.
@@ -337,7 +340,7 @@ refuse-over = La partita è finita.
 refuse-not-asked = Non tocca a te decidere.
 refuse-not-now = A questo punto non si può.
 refuse-taken = Qualcuno ha già quel personaggio.
-refuse-moved = In questo turno ti sei già mosso.
+refuse-moved = In questo turno hai già fatto il tuo movimento.
 refuse-battery-spent = La seconda attivazione ti è costata il movimento.
 refuse-not-adjacent = Nessuna linea nera porta lì.
 refuse-no-guide = Solo il Protocollo Guida Turistica permette di portare un Civile.
@@ -428,3 +431,84 @@ you-need = { $funds ->
 you-lose = Reputazione { $reputation }: a 0 tutto è perduto.
 you-cards = Carte
 you-at = Sei a { $space }
+
+### families: tell-
+# Il tavolo a parole: una frase per ogni campo della vista.
+tell-round = { $round ->
+    [0] Si scelgono i personaggi.
+   *[other] Round { $round } di { $rounds }: { $npc-turn ->
+        [true] il turno PNG dopo quello di { $active-name }.
+       *[false] il turno di { $active-name }.
+    }
+}
+tell-mode = { $mode-id ->
+    [secret] Ognuno ha un Obiettivo Segreto.
+   *[coop] Si vince o si perde insieme.
+}
+tell-funds = I Fondi hanno { $funds } SPARK su { $target }; la Reputazione è { $reputation } su { $most-reputation }.
+tell-contributions = L'Ufficio { $contributions ->
+    [0] non ha Contributi
+    [one] ha un Contributo
+   *[other] ha { $contributions } Contributi
+} e paga un premio di { $reward }.
+tell-supply = { $supply ->
+    [0] Nella riserva non ci sono manifesti
+    [one] Nella riserva c'è un manifesto
+   *[other] Nella riserva ci sono { $supply } manifesti
+}, nella Discarica { $junk ->
+    [0] nessuno
+   *[other] { $junk }
+}.
+tell-queue = Il prossimo a entrare, su { $token }: { $queue-first }. Poi: { $queue-count ->
+    [one] nessuno.
+   *[other] in tutto ne mancano { $queue-count }, questo compreso.
+}
+tell-queue-none = Non entra più nessuno. Il segnalino d'ingresso sta su { $token }.
+tell-spaces = { $key }: { $posters ->
+    [0] nessun manifesto
+    [one] un manifesto
+   *[other] { $posters } manifesti
+}; { $players-count ->
+    [0] nessun giocatore
+   *[other] { $players-names }
+}; { $npcs-count ->
+    [0] né Civili né Oppressori.
+   *[other] { $npcs }.
+} Linee nere verso { $near }; freccia gialla verso { $yellow }, freccia blu verso { $blue }.
+tell-players = { $character-id ->
+    [none] { $who } non ha ancora un personaggio.
+   *[other] { $who } gioca con { $character } e sta su { $place }.
+}{ $upgrades-count ->
+    [0] { "" }
+   *[other] { " " }Potenziamenti: { $upgrades }.
+}{ $sabotages-count ->
+    [0] { "" }
+   *[other] { " " }Sabotaggi usati: { $sabotages }.
+} { $played ->
+    [0] Nessuna carta giocata.
+    [one] Una carta giocata.
+   *[other] { $played } carte giocate.
+}{ $objective-id ->
+    [none] { "" }
+   *[other] { " " }Obiettivo Segreto: { $objective }.
+}
+tell-black = Il dado nero mostra una { $black }.
+tell-red = Il dado rosso mostra una { $red }.
+tell-set-black = Il dado nero è deciso: { $set-black }.
+tell-set-red = Il dado rosso è deciso: { $set-red }.
+tell-drawn = Hai pescato { $drawn }.
+tell-peek = In cima al mazzo Sabotaggi vedi { $peek }.
+tell-upgrade-deck = Nel mazzo { $upgrade-deck ->
+    [one] resta un Potenziamento
+   *[other] restano { $upgrade-deck } Potenziamenti
+}, e { $sabotage-deck ->
+    [one] una carta Sabotaggio.
+   *[other] { $sabotage-deck } carte Sabotaggio.
+}
+tell-forecast = { $of ->
+    [0] { $npc } può essere mandato verso { $to }; nessun dado lo decide.
+   *[other] { $npc } va verso { $to } con { $faces ->
+        [one] una faccia
+       *[other] { $faces } facce
+    } su { $of }.
+}
