@@ -8,11 +8,13 @@ export type Span =
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
+  | { kind: "drawing"; text: string }
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const INLINE = /\*\*([^*]+)\*\*|\[\^([A-Z][A-Z0-9-]*-\d+[a-z]?)(?:–\d*[a-z]?)?\]/g;
 const HEADING = /^(#+) (.*)$/;
+const DRAWN = /^ {4}/;
 const ITEM = /^(?:- |(\d+)\. )(.*)$/;
 
 export function blocks(markdown: string): Block[] {
@@ -21,7 +23,14 @@ export function blocks(markdown: string): Block[] {
   return markdown
     .split(/\n\n+/)
     .filter((part) => part.trim())
-    .map((part) => block(part.trim().split("\n"), read));
+    .map((part) => drawing(part) ?? block(part.trim().split("\n"), read));
+}
+
+/** Lines that begin with four blanks: a picture of the board, drawn with letters. */
+function drawing(part: string): Block | null {
+  const lines = part.split("\n").filter((line) => line.trim());
+  if (!lines.every((line) => DRAWN.test(line))) return null;
+  return { kind: "drawing", text: lines.map((line) => line.replace(DRAWN, "")).join("\n") };
 }
 
 function block(lines: string[], read: (text: string) => Span[]): Block {
