@@ -104,9 +104,21 @@ class Scenario:
             self.piles.lay(found, seat, [self.thing(found.kind, name) for name in value], zone)
         else:
             try:
-                found.put(self.table.state, seat, self.numbered(value) if found.seats else value)
+                self.set(found, seat, value)
             except ValueError as error:
                 raise Impossible(f"{zone}: {error}") from error
+
+    def set(self, found: Value, seat: int, value: Any) -> None:
+        """Set a value; a player is named in it by name, as `@2`, or by number."""
+        before = self.table.state.copy()
+        try:
+            found.put(self.table.state, seat, self.named(value) if found.seats else value)
+        except ValueError:
+            counted = self.counted(value)
+            if found.seats or counted == value:
+                raise
+            self.table.state = before
+            found.put(self.table.state, seat, counted)
 
     def chance(self, name: str, results: Sequence[str | int]) -> Scenario:
         """Script the coming results of a chance source, by their faces' names."""
@@ -296,10 +308,20 @@ class Scenario:
                     return zone, 0
         raise Impossible(f"{name}: no such zone; there are {', '.join(self.zones())}")
 
-    def numbered(self, value: Any) -> Any:
-        """Seats' names in a value as the zones know them: `dan 3 "words"` is `@3 3 "words"`."""
+    def counted(self, value: Any) -> Any:
+        """Seats in a value as numbers, for zones that hold those: `dan` and `@3` are 3."""
         if isinstance(value, list | tuple):
-            return [self.numbered(part) for part in value]
+            return [self.counted(part) for part in value]
+        names = [*self.table.names, *map(at, range(len(self.table.names)))]
+        is_seat = isinstance(value, str) and value in names
+        return names.index(value) % len(self.table.names) if is_seat else value
+
+    def named(self, value: Any) -> Any:
+        """Seats in a value as text knows them: `dan 3 "words"` is `@3 3 "words"`."""
+        if isinstance(value, list | tuple):
+            return [self.named(part) for part in value]
+        if isinstance(value, int) and 0 <= value < len(self.table.names):
+            return at(value)
         if not isinstance(value, str):
             return value
         names = self.table.names

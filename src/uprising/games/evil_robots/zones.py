@@ -177,6 +177,8 @@ def put_stack(s: EvilRobots, seat: int, value: Any) -> None:
     cards = [code_of(s, word) for word in reversed(value)]
     if len({card % TURNED for card in cards}) != len(cards):
         raise ValueError("a card is there twice")
+    if cards and not any(card == 0 or card >= TURNED for card in cards):
+        raise ValueError("the lowest card shows its zero side (EVIL-ROUND-4)")
     for i, card in enumerate(cards):
         put_power(s, ("stack", i), s.power_stack[i], card)
     s.power_stack[:] = cards

@@ -159,6 +159,8 @@ def put_contract(s: Bosses, seat: int, value: Any) -> None:
     if left.skip("none"):
         return
     if left.skip("public-work"):
+        if not s.public_free():
+            raise ValueError("Public Work has no place left (FAB-HIRE-11)")
         s.job[seat], s.wage[seat], s.holiday[seat] = c.PUBLIC, s.pack.public_wage, 1
         return
     side = s.side(left.seat())

@@ -76,6 +76,13 @@ def vote_of(value: Any) -> int:
     return VOTE_NAMES.index(value)
 
 
+def put_vote(s: Factory, seat: int, value: Any) -> None:
+    vote = vote_of(value)
+    if s.stressed[seat] and value not in ("none", "work"):
+        raise ValueError("who is Stressed cannot strike (FAU-STRIKE-2)")
+    s.votes[seat] = vote
+
+
 def of_seat(
     name: str,
     values: Callable[[Factory], list[int]],
@@ -203,7 +210,7 @@ ZONES = (
     Value("indefinite/{seat}", lambda s, seat: cards.job_name(s.tenure[seat]), put_indefinite),
     of_seat("bonus", lambda s: s.bonus, coins),
     of_seat("strain", lambda s: s.strain, truth, bool),
-    of_seat("vote", lambda s: s.votes, vote_of, VOTE_NAMES.__getitem__),
+    Value("vote/{seat}", lambda s, seat: VOTE_NAMES[s.votes[seat]], put_vote),
     Value("married/{seat}", read_married, put_married),
     Value("couple-child", lambda s, seat: s.ours, put_child),
     Value("boss-coins", lambda s, seat: s.boss, put_boss_coins),

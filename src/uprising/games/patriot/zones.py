@@ -220,7 +220,7 @@ ZONES: tuple[Zone, ...] = (
         "campaign", "campaign", lambda s, value: word_in(c.CAMPAIGN_NAMES, value), campaign_name
     ),
     Value.number("round", "round", lambda s: s.pack.rounds, 1),
-    Value.number("ap", "ap", 99),
+    Value.number("ap", "ap", lambda s: s.pack.actions),
     Value.number("cu", "cu", lambda s: s.pack.unrest_limit - 1),
     Value.number("threat", "threat", lambda s: s.pack.threat_limit[s.seats - 1] - 1),
     Value.number("base-taxes", "base", lambda s: s.pack.base_most),

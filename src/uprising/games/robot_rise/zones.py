@@ -93,7 +93,7 @@ ZONES = (
         holds=lambda card: card == FORCE_FIELD,
         write=put_field,
     ),
-    Pile("open", CARDS, lambda s, seat: s.open),
+    Pile("open", CARDS, lambda s, seat: s.open, holds=holdable),
     Pile("aside", PEOPLE, lambda s, seat: s.aside, reserve=True),
     Pile("identity/{seat}", PEOPLE, identity_of, write=put_identity),
     Value("lairs/{seat}", lambda s, seat: s.lairs[seat], put_lairs),

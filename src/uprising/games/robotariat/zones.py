@@ -257,7 +257,7 @@ ZONES: tuple[Zone, ...] = (
     Value("aside", lambda s, seat: [OBJECTIVES[o] for o in s.aside], refuse_aside),
     Value("place/{seat}", lambda s, seat: SPACES[s.places[seat]], put_place),
     Value("token", lambda s, seat: SPACES[s.token], put_token),
-    Value.number("funds", "funds", 200),
+    Value.number("funds", "funds", lambda s: s.count().target - 1),
     Value.number("reputation", "reputation", cards.PACK.most_reputation, 1),
     Value("contributions", lambda s, seat: s.contributions, put_contributions),
     Value("supply", lambda s, seat: s.supply, put_supply),
