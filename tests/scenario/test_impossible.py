@@ -57,7 +57,8 @@ def test_two_are_not_on_one_place_of_public_work() -> None:
 def test_a_seat_is_named_alike_everywhere(who: str | int) -> None:
     """W24: numbers of seats here, names there."""
     evil = scenario("evil_robots", NAMES[:3], at="offer").put("next-dealer", who)
-    assert evil.read("next-dealer") == 1
+    state: Any = evil.table.state
+    assert state.heir == 1
     bosses = scenario("fully_automated_bosses", NAMES, at="commit", turn=who)
     worker = next(n for n, name in enumerate(NAMES) if bosses.read(f"role/{name}") != "boss")
     assert bosses.put("lead", NAMES[worker]).read("lead") == bosses.put("lead", worker).read("lead")

@@ -152,3 +152,16 @@ def test_what_is_not_offered_is_not_counted(influence: int, tokens: int, line: s
     """W11: "offers 0 Influence and 1 tokens"."""
     values = {"who": "@0", "influence": influence, "tokens": tokens}
     assert render(words_of(game("evil_robots"), "en"), "log-offered", values, NAMES) == line
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    ("key", "line"), [("robot_rise", "log-turn"), ("fully_automated_bosses", "log-round-began")]
+)
+def test_a_round_is_called_alike_above_the_table_and_in_the_log(
+    key: str, line: str, lang: str
+) -> None:
+    """W12: "Round 3" above "Turn 3"; W14: Turno, Round and giro at one table."""
+    spoken = words_of(game(key), lang)
+    values = {"turn": 3, "number": 3, "who": "@0", "lead": "@0", "chair": "@1"}
+    assert render(spoken, line, values, NAMES).startswith(spoken.say("page-round", round=3))

@@ -117,8 +117,8 @@ class Scenario:
             counted = self.counted(value)
             if found.seats or counted == value:
                 raise
-            self.table.state = before
-            found.put(self.table.state, seat, counted)
+            self.table.state = self.piles.state = before
+            found.put(before, seat, counted)
 
     def chance(self, name: str, results: Sequence[str | int]) -> Scenario:
         """Script the coming results of a chance source, by their faces' names."""

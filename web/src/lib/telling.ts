@@ -1,6 +1,6 @@
 /**
- * The whole table in sentences, from a view: for screen readers, and for whoever likes to read. What
- * the sentences may ask is told in `uprising/texts/telling.py`; a test compares the two.
+ * The whole table in sentences, from a view: for screen readers, and for whoever likes to read.
+ * What the sentences may ask is told in `uprising/texts/telling.py`; a test compares the two.
  */
 import { begun, has, say, together, word as thing } from "./texts.svelte";
 
@@ -30,10 +30,7 @@ export function tell(game: string, view: Fields, names: readonly string[]): stri
 
 function isNothing(value: unknown): boolean {
   return (
-    value === null ||
-    value === undefined ||
-    value === "" ||
-    (Array.isArray(value) && !value.length)
+    value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length)
   );
 }
 

@@ -574,3 +574,7 @@ tell-winners = { $share-id ->
    *[other] { $who } is a winner of the round; proposed share: { $share }.
 }
 tell-goal = The game ends with the round in which somebody has { $goal } Influence.
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }

@@ -583,3 +583,7 @@ tell-winners = { $share-id ->
    *[other] { $who } è tra i vincitori del round; parte proposta: { $share }.
 }
 tell-goal = La partita finisce con il round in cui qualcuno ha { $goal } Influenza.
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } di { $rounds }

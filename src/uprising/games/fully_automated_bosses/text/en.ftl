@@ -961,3 +961,7 @@ tell-ledger = Round { $round }, { $kind-id ->
        *[other] { $coins } coins
     }; { $extra } should come back ({ $coins-stamp }).
 }
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }

@@ -964,3 +964,7 @@ tell-ledger = Turno { $round }, { $kind-id ->
        *[other] { $coins } monete
     }; dovrebbero tornarne { $extra } ({ $coins-stamp }).
 }
+
+### families: page-round
+page-round = Turno { $round }
+page-round-of = Turno { $round } di { $rounds }

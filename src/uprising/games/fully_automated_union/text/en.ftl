@@ -609,3 +609,7 @@ tell-event-deck = { $event-deck ->
    *[other] { $contract-deck } contract cards
 } in the deck.
 tell-event-discard = Events seen: { $event-discard }.
+
+### families: page-round
+page-round = Turn { $round }
+page-round-of = Turn { $round } of { $rounds }

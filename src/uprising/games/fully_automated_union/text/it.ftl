@@ -621,3 +621,7 @@ tell-event-deck = { $event-deck ->
    *[other] { $contract-deck } carte Contratti.
 }
 tell-event-discard = Eventi visti: { $event-discard }.
+
+### families: page-round
+page-round = Turno { $round }
+page-round-of = Turno { $round } di { $rounds }

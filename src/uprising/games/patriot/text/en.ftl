@@ -1038,3 +1038,7 @@ tell-po = Public Opinion has { $po ->
 tell-po-top = Known on top of it: { $po-top }.
 tell-opinion = Public Opinion shows { $opinion }; the tally is { $tally }.
 tell-piles = Cards left of Spy, War, Science and Finance: { $piles }.
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }

@@ -1038,3 +1038,7 @@ tell-po = Dell'Opinione Pubblica { $po ->
 tell-po-top = Note in cima: { $po-top }.
 tell-opinion = L'Opinione Pubblica mostra { $opinion }; il conto è { $tally }.
 tell-piles = Carte rimaste di Spionaggio, Guerra, Scienza e Finanza: { $piles }.
+
+### families: page-round
+page-round = Giro { $round }
+page-round-of = Giro { $round } di { $rounds }

@@ -576,3 +576,7 @@ tell-aside = { $aside ->
     [one] One identity lies aside, unseen.
    *[other] { $aside } identities lie aside, unseen.
 }
+
+### families: page-round
+page-round = Turn { $round }
+page-round-of = Turn { $round } of { $rounds }

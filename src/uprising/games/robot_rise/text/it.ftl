@@ -578,3 +578,7 @@ tell-aside = { $aside ->
     [one] Un'identità è messa da parte, coperta.
    *[other] { $aside } identità sono messe da parte, coperte.
 }
+
+### families: page-round
+page-round = Turno { $round }
+page-round-of = Turno { $round } di { $rounds }

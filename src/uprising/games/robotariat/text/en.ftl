@@ -506,3 +506,7 @@ tell-forecast = { $of ->
     [0] { $npc } may be sent to { $to }; no die decides it.
    *[other] { $npc } goes to { $to } on { $faces } of { $of } faces.
 }
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }

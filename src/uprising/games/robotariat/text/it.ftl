@@ -512,3 +512,7 @@ tell-forecast = { $of ->
        *[other] { $faces } facce
     } su { $of }.
 }
+
+### families: page-round
+page-round = Round { $round }
+page-round-of = Round { $round } di { $rounds }
