@@ -258,7 +258,7 @@ class Live:
                 await send({"type": "websocket.close", "code": MOVED_AWAY})
                 return None
 
-    def come(self, at: Place, who: Connection, seen: int) -> None:
+    def come(self, at: Place, who: Listener, seen: int) -> None:
         self.take_over(at.listeners, who)
         at.listeners.append(who)
         self.hall.greet(who, at, seen)
@@ -276,7 +276,7 @@ class Live:
                 else:
                     who.send(wire.Problem("too-fast", "message", "", wire.id_of(text)))
 
-    def leave(self, table: str, who: Connection) -> None:
+    def leave(self, table: str, who: Listener) -> None:
         current = self.hall.open.get(table)
         if current is None:
             return
@@ -285,9 +285,8 @@ class Live:
         if isinstance(current, Room) and mine(current.row, who.person):
             current.left(who.person)
 
-    def take_over(self, listeners: object, who: Connection) -> None:
+    def take_over(self, listeners: list[Listener], who: Listener) -> None:
         """A second window of the same person takes over; the first one only looks on."""
-        assert isinstance(listeners, list)
         for other in listeners:
             if who.person and other.person == who.person and other.seat is not None:
                 seat, other.seat = other.seat, None
