@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.project import games
-from uprising.texts import book, cited, clauses, has_book, languages, numbered, sections
+from uprising.texts import book, catalogue, cited, clauses, has_book, languages, numbered, sections
 from uprising.texts.book import NOTE, meant
 
 BOOKS = [key for key in games() if has_book(key, "en")]
@@ -91,6 +91,32 @@ def reads_badly(game: str, lang: str) -> dict[str, list[str]]:
 def test_the_reference_behind_the_book_is_told_in_sentences(game: str, lang: str) -> None:
     """W9: clauses have an ID and say in words what they say; provenance is not in their text."""
     assert reads_badly(game, lang) == {}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_edge_cases_are_questions_and_answers(game: str, lang: str) -> None:
+    """W9: "Given an opponent o such that …; when …; then …"."""
+    cases = [clause for clause in clauses(game, lang) if "-EDGE-" in clause.id]
+    assert len(cases) > 40
+    unasked = [clause.id for clause in cases if not re.search(r"\?\s+\S", clause.text)]
+    assert unasked == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_tables_of_a_book_name_things_as_the_table_does(game: str, lang: str) -> None:
+    """A row whose first cell is a card says what the card's own text says."""
+    spoken = catalogue(game, lang)
+    texts = {
+        spoken.say(key): spoken.say(f"text-{key.removeprefix('id-')}")
+        for key in spoken.keys
+        if key.startswith("id-") and f"text-{key.removeprefix('id-')}" in spoken.keys
+    }
+    rows = [line.strip("| ").split(" | ") for line in book(game, lang).splitlines() if "|" in line]
+    named = [(NOTE.sub("", row[0]), NOTE.sub("", row[-1])) for row in rows]
+    told = [(name, text) for name, text in named if name in texts and text.endswith(".")]
+    assert [name for name, text in told if texts[name] != text] == []
 
 
 @pytest.mark.parametrize("game", BOOKS)
