@@ -1,4 +1,4 @@
-"""The page says what the terminal, plain text and agents say: one sentence, one wording."""
+"""The page, plain text, agents and MCP say what the terminal says: one sentence, one wording."""
 
 import json
 import subprocess
@@ -9,11 +9,16 @@ import pytest
 
 from tests.project import games
 from tools.web import WEB, node
+from tools.words_faults import Reader
 from tools.words_heard import NAMES, Heard, Saying, heard, words_of
-from uprising.kernel import Game, game
+from uprising.adapters.mcp_words import question as asked_by_mcp
+from uprising.agents.asking import question as asked_of_agents
+from uprising.kernel import Game, game, seeded, seeded_table, sight
 from uprising.texts import Catalogue, languages, tell
+from uprising.wire import AskSeen
 
 GAMES = 2
+MOVES = 25
 
 
 @pytest.mark.slow
@@ -35,6 +40,35 @@ def test_the_page_words_everything_as_the_terminal_does(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", games())
+def test_agents_and_language_models_read_whole_sentences(key: str, lang: str) -> None:
+    """Prompts, news and choices of the plain text that agents get, and of the MCP server."""
+    of, rng = game(key), seeded(key, "plain")
+    words = words_of(of, lang)
+    reading = Reader(words, words_of(of, "en"))
+    table = seeded_table(of, NAMES[: of.seats[0]], {}, "plain")
+    news: list[Any] = []
+    wrong = []
+    for _ in range(MOVES):
+        if table.outcome is not None:
+            break
+        ask = table.state.next_ask()
+        seen = sight(table, ask.seat, rng.split())
+        told = asked_of_agents(seen, news, [], lang)
+        mcp = asked_by_mcp(AskSeen(ask.prompt, ask.rule, dict(ask.about), ()), words, table.names)
+        assert mcp[0].startswith(f"question [{ask.rule}]: {told.prompt}")
+        read = [("ask-plain", told.prompt), *(("log-plain", line) for line in told.happened)]
+        read += [("do-plain", one.words) for one in told.moves if len(one.words) < 60]
+        for kind, line in read:
+            checks = set(reading.checks(Saying("plain", kind), line)) - {"number"}
+            wrong += [(check, line) for check in checks]
+        moves = table.state.legal(ask, rng.split())
+        done = table.play(ask.seat, moves[rng.below(len(moves))])
+        news = table.seen(done.events, None)
+    assert wrong == []
 
 
 def said_of(of: Game, found: Heard) -> dict[str, Any]:

@@ -1,6 +1,9 @@
+### families: do-
+
 game-title = Tic-tac-toe
 game-tagline = Three in a line. You know this one.
 ask-place = Place your mark on an empty cell.
+do-place-1 = Place { $one }
 move-place = Place
 log-placed = { $who } marks { $cell }.
 end-line = Three in a line.

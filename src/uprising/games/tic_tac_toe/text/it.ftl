@@ -1,6 +1,9 @@
+### families: do-
+
 game-title = Tris
 game-tagline = Tre in fila. Lo conosci già.
 ask-place = Metti il tuo segno su una casella vuota.
+do-place-1 = Segna { $one }
 move-place = Segna
 log-placed = { $who } segna { $cell }.
 end-line = Tre in fila.
