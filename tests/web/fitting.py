@@ -122,6 +122,7 @@ FAULTS = """() => {
   solid.remove();
   for (let i = 0; i < words.length; i++) for (let j = i + 1; j < words.length; j++) {
     const [a, b] = [words[i], words[j]];
+    if (!a.el.closest(OVER) !== !b.el.closest(OVER)) continue;
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     // a card may lie on another card

@@ -17,8 +17,9 @@ pytestmark = pytest.mark.soak
 
 MOST = 400  # decisions: with this luck every game is shorter
 SHOWN = "document.querySelector('.prompt:is(.act, .ended)')"
-PRESS = """(() => { const choice = document.querySelector(".tray [data-move], .tray [data-slot]");
-  choice?.click(); return choice?.dataset.move ?? null; })()"""
+PICKED = "document.querySelector('.tray .path')?.dataset.picked ?? '0'"
+PRESS = """(() => { const now = document.querySelector(".tray .path")?.dataset.picked ?? "0";
+  document.querySelector(".tray [data-move], .tray [data-slot]")?.click(); return now; })()"""
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,16 @@ def sitting(page: Tab, address: str, game: str) -> None:
     page.wait(SHOWN)
 
 
+def decide(page: Tab) -> None:
+    """Press the first choice there is, word by word, until the next question or the end."""
+    number = page.evaluate("document.documentElement.dataset.seq")
+    later = f"document.documentElement.dataset.seq !== '{number}'"
+    while not page.evaluate(later):
+        picked = page.evaluate(PRESS)
+        page.wait(f"{later} || ({PICKED}) !== '{picked}'")
+    page.wait(f"{later} && {SHOWN}")
+
+
 @pytest.mark.parametrize("game", RULE_SETS)
 def test_a_game_is_played_to_its_end_in_firefox(address: str, game: str) -> None:
     with tab() as page:
@@ -48,9 +59,6 @@ def test_a_game_is_played_to_its_end_in_firefox(address: str, game: str) -> None
         for _ in range(MOST):
             if page.evaluate("!!document.querySelector('.prompt.ended')"):
                 break
-            number = page.evaluate("document.documentElement.dataset.seq")
-            while page.evaluate(PRESS) is None:
-                page.evaluate("new Promise((done) => requestAnimationFrame(() => done(null)))")
-            page.wait(f"document.documentElement.dataset.seq !== '{number}' && {SHOWN}")
+            decide(page)
         page.wait("document.querySelector('[data-finale] [data-verdict]')")
         assert page.complaints == []

@@ -119,6 +119,37 @@ def test_the_end_says_by_what_numbers_and_who_met_what(
     assert wrong == []
 
 
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_the_goal_says_what_wins_and_what_loses(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T11: whole sentences with their numbers, and Esc closes it."""
+    page, wrong = watched(desk)
+    table(page, address, game, SHORT[game])
+    page.wait_for_selector(".prompt.act")
+    page.locator(".phases summary").click()
+    lines = page.locator(".phases [data-goal]")
+    lines.first.wait_for()
+    for text in lines.all_inner_texts():
+        assert len(text) > 12 and "{" not in text and "undefined" not in text
+    page.keyboard.press("Escape")
+    lines.first.wait_for(state="hidden")
+    assert wrong == []
+
+
+def test_in_secret_mode_the_goal_is_my_own(desk: BrowserContext, address: str) -> None:
+    """T11: my objective and what loses it for all, not what the others want."""
+    page, _ = watched(desk)
+    table(page, address, "robotariat", 3, options={"mode": "secret", "characters": "random"})
+    page.wait_for_selector(".prompt.act")
+    mine = page.locator("[data-objective]").inner_text()
+    page.locator(".phases summary").click()
+    goal = page.locator(".phases [data-goal]")
+    assert goal.first.inner_text() in mine
+    assert goal.first.get_attribute("data-secret") == "true"
+    assert "Reputation" in goal.last.inner_text()
+
+
 THEMES = ("light", "dark")
 WIDTHS = ((1440, 900), (390, 844))
 

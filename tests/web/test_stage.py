@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page
 
+import uprising
 from tests.web.conftest import watched
 from tests.web.fitting import faults_at_all_sizes
-from tests.web.tables import answer, table
+from tests.web.tables import answer, keeping_frames, table
 
 pytestmark = pytest.mark.slow
 
-# the boards built on the stage, with few seats and with the most that fit the smallest screen whole
+# the boards built on the stage, with seats at which something happens soon
 CARRIED = {
-    "robot_rise": (3, 6),
-    "fully_automated_union": (3, 4),
-    "evil_robots": (4, 6),
-    "robotariat": (3, 5),
-    "fully_automated_bosses": (5, 10),
-    "patriot": (1, 2),
+    "robot_rise": 3,
+    "fully_automated_union": 3,
+    "evil_robots": 4,
+    "robotariat": 3,
+    "fully_automated_bosses": 5,
+    "patriot": 1,
 }
 # where nothing is shifted and skips leave no trace; the others are not there yet (make soak)
 STEADY = [
     game if game == "robot_rise" else pytest.param(game, marks=pytest.mark.soak) for game in CARRIED
 ]
-SAMPLE = [(game, seats) for game, few in CARRIED.items() for seats in few]
-LEAST = {"robotariat": 3, "fully_automated_bosses": 5, "patriot": 1}
-SWEEP = [
-    (game, seats)
-    for game, (_, most) in CARRIED.items()
-    for seats in range(LEAST.get(game, 2), most + 1)
-]
+SEATS = {game: uprising.game(game).seats for game in CARRIED}
+SAMPLE = [(game, count) for game, seats in SEATS.items() for count in (seats[0], seats[-1])]
+SWEEP = [(game, count) for game, seats in SEATS.items() for count in seats]
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +117,7 @@ def test_what_happens_is_told_beat_by_beat_and_moves(
     page, wrong = watched(desk)
     moving(page, 4)
     page.add_init_script(WATCH)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     for _ in range(10):  # sealed questions tell little
         answer(page)
         if len(page.evaluate("window.told")) > 5:
@@ -154,7 +152,7 @@ def test_after_skips_the_page_is_as_if_drawn_anew(
     """T3: whatever was skipped, what is seen is the last view and nothing else."""
     page, _ = watched(desk)
     moving(page, 0.5)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     for _ in range(3):
         number = page.evaluate("document.documentElement.dataset.seq")
         choose(page)
@@ -174,7 +172,7 @@ CHOICES = ".stage [data-legal=true], .prompt .offer, [data-choices]"
 def test_the_first_choice_is_three_tabs_away(desk: BrowserContext, address: str, game: str) -> None:
     """T27: from the top of the page, and the list of all choices is one key away."""
     page, _ = watched(desk)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     for _ in range(3):
         page.keyboard.press("Tab")
         if page.evaluate("s => document.activeElement.matches(s)", CHOICES):
@@ -187,13 +185,47 @@ def test_the_first_choice_is_three_tabs_away(desk: BrowserContext, address: str,
     page.wait_for_selector(".tray.folded")
 
 
+def test_an_effect_that_runs_lies_face_up_with_its_end(desk: BrowserContext, address: str) -> None:
+    """T21: the event that governs a vote is read while one votes, and says until when."""
+    page, _ = watched(desk)
+    keeping_frames(page)
+    sitting(page, address, "fully_automated_union", 4)
+    seen = 0
+    while not page.locator(".prompt.ended").count():
+        running = page.evaluate("window.lastFrame.view.running")
+        shown = page.locator(".board [data-until]")
+        assert shown.count() == len(running)
+        assert all(len(text) > 5 for text in shown.all_inner_texts())
+        seen += len(running)
+        answer(page)
+    assert seen > 0
+
+
+@pytest.mark.parametrize("game", CARRIED)
+def test_a_question_fits_its_line_with_its_stake(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """T8: whole on a desk and on a phone, without a code, and waiting is said of others."""
+    page, _ = watched(desk)
+    sitting(page, address, game, CARRIED[game])
+    for _ in range(4):
+        for width, height in ((1440, 900), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            told = page.locator(".prompt .sentence")
+            assert told.evaluate("el => el.scrollHeight <= el.clientHeight + 1")
+            assert not re.search(r"[A-Z]{2,}-[A-Z]+-\d", told.inner_text())
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page)
+
+
 @pytest.mark.parametrize("game", CARRIED)
 def test_whoever_plays_alone_gets_a_hint_on_the_board(
     desk: BrowserContext, address: str, game: str
 ) -> None:
     """T23: a move with its reason, marked where it is made."""
     page, _ = watched(desk)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     page.locator("[data-ask-hint]").click()
     said = page.locator(".hint")
     said.wait_for()
@@ -206,7 +238,7 @@ def test_nothing_is_shifted_when_a_question_opens(
 ) -> None:
     """T5: the cumulative shift of the layout over several questions."""
     page, _ = watched(desk)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     page.evaluate("""() => { window.shift = 0; window.shifted = [];
       new PerformanceObserver((list) => { for (const e of list.getEntries()) {
         window.shift += e.value;
@@ -236,7 +268,7 @@ def test_the_end_is_told_on_the_table(desk: BrowserContext, address: str) -> Non
 def test_axe_finds_nothing_at_any_level(desk: BrowserContext, address: str, game: str) -> None:
     """T27: both themes, two widths."""
     page, _ = watched(desk)
-    sitting(page, address, game, CARRIED[game][0])
+    sitting(page, address, game, CARRIED[game])
     for width, height in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):

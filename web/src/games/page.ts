@@ -52,6 +52,17 @@ export interface Role {
   met: boolean;
 }
 
+/** A line of what a game, or I in it, is after: a text of the game. */
+export interface GoalLine {
+  key: string;
+  values?: Record<string, unknown>;
+  /** Mine alone: it lies face down where others look on. */
+  secret?: boolean;
+}
+
+/** What wins, what wins for me alone, and what loses, now. */
+export type Goal = (frame: Frame) => GoalLine[];
+
 /** What the end on the table tells of one game; the frames it is asked of have an ending. */
 export interface Ended {
   /** In numbers, why it is over; nothing where the ending's own sentence says it all. */
@@ -92,6 +103,8 @@ export interface GamePage {
   /** The back of a card, or of whatever else moves without being known. */
   back?: Component;
   phases?: Phases;
+  /** What the goal says; without it, the first of the three sentences that tell of the game. */
+  goal?: Goal;
   figures?: Figures;
   notebook?: Guesses;
   reveal?: Reading;

@@ -7,6 +7,7 @@ import { end } from "./end";
 import { figures } from "./figures";
 import Finale from "./Finale.svelte";
 import { front } from "./front";
+import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { notebook } from "./notebook";
@@ -18,6 +19,7 @@ import You from "./You.svelte";
 
 export const page: GamePage = {
   front,
+  goal,
   board: Board,
   you: You,
   hand: Hand,

@@ -6,6 +6,7 @@ import { charts } from "./charts";
 import { end } from "./end";
 import { figures } from "./figures";
 import { front } from "./front";
+import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { phases } from "./phases";
@@ -17,6 +18,7 @@ import You from "./You.svelte";
 
 export const page: GamePage = {
   front,
+  goal,
   board: Board,
   you: You,
   hand: Hand,

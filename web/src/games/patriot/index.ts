@@ -5,6 +5,7 @@ import { charts } from "./charts";
 import { end } from "./end";
 import { figures } from "./figures";
 import { front } from "./front";
+import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { phases } from "./phases";
@@ -14,6 +15,7 @@ import You from "./You.svelte";
 
 export const page: GamePage = {
   front,
+  goal,
   board: Board,
   you: You,
   hand: Hand,
