@@ -81,6 +81,18 @@ class Playing(Nobody):
         return table.state.asks[0].moves[0].text(), ""
 
 
+class Muddled(Playing):
+    """Its first answer is no move at all."""
+
+    clear = False
+
+    async def choose(self, table: Table, seat: int, *rest: Any) -> tuple[str, str]:
+        if not self.clear:
+            self.clear = True
+            return "no such move", ""
+        return await super().choose(table, seat, *rest)
+
+
 class Hiding(MemoryStore):
     """Its log cannot be read the first few times."""
 
@@ -149,16 +161,9 @@ def test_a_task_of_a_table_that_fails_is_told_of_and_the_table_goes_on(
 
     async def test() -> None:
         row = row_of("tic_tac_toe", SeatRow("Fuse", bot="heuristic"), Settings(pace=0))
-        room = await Room.load(row, MemoryStore(), Playing())
+        room = await Room.load(row, MemoryStore(), Muddled())
         counted = ("uprising_restarts_total", '{task="table"}')
         before = COUNTS.totals.get(counted, 0)
-        play_one = room.bots.play_one
-
-        async def broken(seat: int) -> None:
-            room.bots.play_one = play_one  # type: ignore[method-assign]
-            raise ZeroDivisionError
-
-        room.bots.play_one = broken  # type: ignore[method-assign]
         await room.moves.commit(0, room.table.state.asks[0].moves[0], "", "c1")
         room.go_on()
         await until(lambda: room.seq == 2)
