@@ -100,8 +100,8 @@ export interface GamePage {
   thing?: Component<{ name: string; print: Print | null }>;
   /** The signs printed on things, by the field of the content document they stand for. */
   signs?: Record<string, Component | string>;
-  /** The back of a card, or of whatever else moves without being known. */
-  back?: Component;
+  /** The back of a card, or of whatever else moves without being known; `as` says as what. */
+  back?: Component | Component<{ as?: string }>;
   phases?: Phases;
   /** What the goal says; without it, the first of the three sentences that tell of the game. */
   goal?: Goal;

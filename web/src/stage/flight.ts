@@ -11,6 +11,7 @@ import { type AnyMotions, type Effect, type Flight, type Motion, motionsOf } fro
 const FLIGHT = 460; // milliseconds at ordinary speed
 const STOP = 420;
 const SHIFT = 260;
+const SHOWN = 84; // pixels
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
   pulse: {
@@ -35,6 +36,17 @@ const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
     frames: [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }],
     time: 520,
   },
+  /** A die comes rolling, settles, and lies there to be read. */
+  tumble: {
+    frames: [
+      { transform: "translate(-90px, -70px) rotate(-300deg) scale(0.7)", opacity: 0 },
+      { transform: "translate(-30px, 6px) rotate(-120deg)", opacity: 1, offset: 0.25 },
+      { transform: "translate(-8px, -14px) rotate(-30deg)", offset: 0.4 },
+      { transform: "none", offset: 0.55 },
+      { transform: "none" },
+    ],
+    time: 1100,
+  },
   flash: { frames: [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], time: 360 },
 };
 
@@ -58,7 +70,7 @@ export interface Stagehands {
   layer: () => HTMLElement | undefined;
   motions: () => AnyMotions;
   /** The back of a card or of whatever is not known. */
-  back: () => Component | undefined;
+  back: () => Component<{ as?: string }> | undefined;
 }
 
 export class Flights implements Scenery {
@@ -117,7 +129,7 @@ export class Flights implements Scenery {
     start: number,
     speed: number,
   ): number {
-    if ("how" in motion) return this.affect(motion, start, speed);
+    if ("how" in motion) return this.affect(motion, is, start, speed);
     const count = motion.what ? 1 : Math.min(motion.count ?? 1, 5);
     let end = start;
     for (let n = 0; n < count; n++)
@@ -144,7 +156,7 @@ export class Flights implements Scenery {
       this.move(target.element, from, to, via, start, time);
       if (!source) this.turn(target.element, start, FLIGHT / speed);
     } else {
-      const ghost = source ? this.copy(source) : this.unknown(to, is);
+      const ghost = source ? this.copy(source) : this.unknown(to, is, motion.as);
       if (ghost) this.move(ghost, from, to, via, start, time, true);
     }
     return start + time;
@@ -203,12 +215,31 @@ export class Flights implements Scenery {
       this.start(card, EFFECTS.flip.frames, { delay, duration, easing: EASE, fill: "backwards" });
   }
 
-  private affect(effect: Effect, start: number, speed: number): number {
-    const element = this.hands.root()?.querySelector(`[data-zone="${CSS.escape(effect.at)}"]`);
-    if (!element) return start;
+  private affect(effect: Effect, is: Measured, start: number, speed: number): number {
     const { frames, time } = EFFECTS[effect.how];
-    this.start(element, frames, { delay: start, duration: time / speed, easing: EASE });
+    const timing = { delay: start, duration: time / speed, easing: EASE };
+    if (effect.as) {
+      const zone = is.zones.get(effect.at);
+      const shown = zone && this.above(zone, effect.as);
+      if (!shown) return start;
+      this.start(shown, frames, { ...timing, fill: "both" });
+    } else {
+      const element = this.hands.root()?.querySelector(`[data-zone="${CSS.escape(effect.at)}"]`);
+      if (!element) return start;
+      this.start(element, frames, timing);
+    }
     return start + time / speed;
+  }
+
+  /** Something that is only seen for a moment, in the middle of a zone. */
+  private above(zone: DOMRect, as: string): HTMLElement | null {
+    const Back = this.hands.back();
+    if (!Back) return null;
+    const [x, y] = [zone.left + zone.width / 2, zone.top + zone.height / 2];
+    return this.ghost(new DOMRect(x - SHOWN / 2, y - SHOWN / 2, SHOWN, SHOWN), (box) => {
+      const made = mount(Back, { target: box, props: { as } });
+      return () => void unmount(made);
+    });
   }
 
   /** What was not moved by an event closes ranks. */
@@ -234,13 +265,13 @@ export class Flights implements Scenery {
   }
 
   /** Something nobody knows: only its back is seen. */
-  private unknown(to: DOMRect, is: Measured): HTMLElement | null {
+  private unknown(to: DOMRect, is: Measured, as: string | undefined): HTMLElement | null {
     const Back = this.hands.back();
     if (!Back) return null;
-    const like = is.zones.get("deck") ?? to;
+    const like = as ? to : (is.zones.get("deck") ?? to);
     const high = Math.min(like.height, 130);
     return this.ghost(new DOMRect(to.left, to.top, (high * 5) / 7, high), (box) => {
-      const made = mount(Back, { target: box });
+      const made = mount(Back, { target: box, props: as ? { as } : {} });
       return () => void unmount(made);
     });
   }

@@ -7,6 +7,8 @@ export interface Flight {
   what?: string | undefined;
   /** How many go, where they are not named. */
   count?: number;
+  /** As what they are drawn, where they are not named: the game's back knows it. */
+  as?: string;
   from: string;
   to: string;
   /** A zone it stops at on its way, to be looked at. */
@@ -16,7 +18,9 @@ export interface Flight {
 /** Something happens to a zone that stays where it is. */
 export interface Effect {
   at: string;
-  how: "pulse" | "shake" | "crumble" | "flip" | "flash";
+  how: "pulse" | "shake" | "crumble" | "flip" | "flash" | "tumble";
+  /** What is seen above the zone meanwhile; the game's back knows it. */
+  as?: string;
 }
 
 export type Motion = Flight | Effect;

@@ -22,15 +22,16 @@ _hashes: dict[tuple[str, str, bytes], str] = {}  # by game, pack and options
 
 
 def document_of(of: Game, options: Mapping[str, Any]) -> bytes:
-    """As the rules hold it: the pack, the options, and what the game says besides."""
+    """As the rules hold it: the pack as the options tune it, and what the game says besides."""
+    pack = of.setup(of.seats[0], options).pack
     told = {
         "game": of.key,
         "version": of.version,
         "pack": of.pack_name,
         "seats": list(of.seats),
         "options": dict(options),
-        "content": asdict(of.pack),
-        "facts": of.facts(of.pack, options),
+        "content": asdict(pack),
+        "facts": of.facts(pack, options),
     }
     return msgspec.json.encode(told, order="deterministic")
 

@@ -26,6 +26,9 @@ export const end: Ended = {
       const { aim } = seat;
       const role = `~id-${seat.role}`;
       if (!seat.role) return null;
+      // she won with whom she worked for
+      if (seat.role === "scab" && won && seat.job?.startsWith("@"))
+        return { key: "finale-scab", values: { role, who: seat.job }, met: won };
       return aim
         ? {
             key: "finale-aim",

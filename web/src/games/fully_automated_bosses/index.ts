@@ -14,6 +14,7 @@ import { notebook } from "./notebook";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
+import Thing from "./Thing.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -28,6 +29,7 @@ export const page: GamePage = {
   prompts,
   motions,
   back: Coin,
+  thing: Thing,
   phases,
   figures,
   notebook,

@@ -1,6 +1,7 @@
 /** What moves in the company town when something happens. */
 import { type Motion, type Motions, seatIn } from "../../stage/motions";
 import type { Events, View } from "./seen";
+import { slipName } from "./slips";
 
 const BANK = "shop";
 const seat = (who: string): string => `seat-${seatIn(who)}`;
@@ -26,6 +27,24 @@ function robots(after: View, who: string, count: number, from: string): Motion[]
   }));
 }
 
+/** A slip of paper goes from a boss's window to her desk, or back. */
+function slip(who: string, wage: number, holiday: boolean, back: boolean): Motion[] {
+  const what = slipName(wage, holiday);
+  return back
+    ? [{ what, from: desk(who), to: purse(who) }]
+    : [{ what, from: purse(who), to: desk(who) }];
+}
+
+/** Where somebody works, and how she gets there from the square. */
+const place = (job: string): string => (job.startsWith("@") ? desk(job) : "bench");
+
+/** Whoever worked goes home. */
+function home(after: View, before: View): Motion[] {
+  return before.seats.flatMap(({ job }, n): Motion[] =>
+    job && !after.seats[n]?.job ? [{ what: `@${n}`, from: place(job), to: `seat-${n}` }] : [],
+  );
+}
+
 /** Something only those concerned are told. */
 function toldOf(who: string | undefined, how: (at: string) => Motion): Motion[] {
   return who ? [how(seat(who))] : [];
@@ -38,17 +57,27 @@ export const motions: Motions<Events, View> = {
   "lead-chosen": ({ who }) => [pulse(seat(who))],
   "company-named": ({ who }) => [pulse(seat(who))],
   "robots-bought": ({ who, got }, after) => robots(after, who, got, BANK),
-  "offer-made": ({ who }) => [pulse(desk(who))],
-  "offer-withdrawn": ({ who }) => [shake(desk(who))],
-  "private-offer-made": ({ who }) => (who ? [pulse(desk(who))] : []),
-  "private-offer-withdrawn": ({ who }) => (who ? [shake(desk(who))] : []),
+  "round-began": (_, after, before) => home(after, before),
+  "phase-began": (_, after, before) => [pulse("automated"), ...home(after, before)],
+  "offer-made": ({ who, wage, holiday }) => slip(who, wage, holiday, false),
+  "offer-withdrawn": ({ who, wage, holiday }) => slip(who, wage, holiday, true),
+  "private-offer-made": ({ who, wage = 0, holiday = false }) =>
+    who ? slip(who, wage, holiday, false) : [],
+  "private-offer-withdrawn": ({ who, wage = 0, holiday = false }) =>
+    who ? slip(who, wage, holiday, true) : [],
   "counter-made": ({ who }) => toldOf(who, pulse),
-  hired: ({ who, job }) => [pulse(job.startsWith("@") ? desk(job) : "bench"), pulse(seat(who))],
+  hired: ({ who, job }) => [
+    { what: who, from: seat(who), to: place(job) },
+    { what: `contract-${seatIn(who)}`, from: place(job), to: "my-desk" },
+  ],
   bid: ({ who, paid }) => coins(paid, purse(who), BANK),
   "security-given": ({ who }) => [pulse(seat(who))],
-  voted: ({ who }) => [pulse(seat(who))],
+  voted: ({ who }) => [{ at: `token-${seatIn(who)}`, how: "flip" }],
   balloted: ({ who }) => [pulse(seat(who))],
   "strike-counted": ({ success }) => [success ? shake("automated") : pulse("automated")],
+  decided: () => [pulse("automated")],
+  "strike-idle": () => [shake("automated")],
+  "nothing-destroyed": () => [shake("scrap")],
   expropriated: ({ boss, who }, after) => [
     shake(seat(boss)),
     ...robots(after, who, 1, crew(boss)),
@@ -74,6 +103,10 @@ export const motions: Motions<Events, View> = {
     ...coins(fund, "fund", BANK),
     pulse(seat(who)),
   ],
+  "holiday-cancelled": ({ who }) => [shake(seat(who))],
+  "fund-voted": ({ who }) => [pulse(seat(who))],
+  "fund-ordered": () => [pulse("fund")],
+  "fund-requested": ({ who }) => [pulse("fund"), pulse(seat(who))],
   "mayor-named": ({ who }) => [pulse(seat(who))],
   decreed: ({ seats }) => seats.map((who) => pulse(seat(who))),
   "rent-paid": ({ who, own, fund }) => [
@@ -84,6 +117,8 @@ export const motions: Motions<Events, View> = {
   donated: ({ who, coins: gift }) => coins(gift, purse(who), "fund"),
   lent: ({ boss, rival, coins: lent }) =>
     boss && rival ? coins(lent, purse(boss), purse(rival)) : [],
+  "bounty-posted": ({ boss }) => toldOf(boss, pulse),
+  "won-with": ({ who, boss }) => [pulse(seat(who)), pulse(seat(boss))],
   "coins-shown": ({ boss }) => [{ at: purse(boss), how: "flip" }],
   declared: ({ who }) => [pulse(seat(who))],
   "fund-taken": ({ who, coins: taken }) => coins(taken, "fund", purse(who)),

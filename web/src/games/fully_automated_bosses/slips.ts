@@ -25,3 +25,8 @@ export function termsOf(fields: readonly FieldSeen[], into: Values): Terms {
     sun: sun !== undefined && into[sun.name] === "yes",
   };
 }
+
+/** What a slip on a desk is called, so that it can be seen coming and going. */
+export function slipName(wage: number, holiday: boolean): string {
+  return `slip-${wage}${holiday ? "-sun" : ""}`;
+}

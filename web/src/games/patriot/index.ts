@@ -1,5 +1,6 @@
 import type { GamePage } from "../page";
 import Motif from "./art/Motif.svelte";
+import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { charts } from "./charts";
 import { end } from "./end";
@@ -9,7 +10,9 @@ import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { phases } from "./phases";
+import { prompts } from "./prompts";
 import { reveal } from "./reveal";
+import Thing from "./Thing.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -21,7 +24,10 @@ export const page: GamePage = {
   hand: Hand,
   choices: "board",
   seats: "board",
+  prompts,
   motions,
+  back: Back,
+  thing: Thing,
   phases,
   figures,
   reveal,

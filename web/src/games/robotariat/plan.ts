@@ -3,41 +3,90 @@ import type { Forecast, Space } from "./view";
 
 type Point = [x: number, y: number];
 
-/** A map of one size: wide for a desk, narrow for a phone. */
+/** A map that fills its room: broad for a desk, square or upright for a phone. */
 export interface Plan {
-  narrow: boolean;
   wide: number;
   tall: number;
+  /** How broad a disc is, in hundredths of the map. */
+  disc: number;
+  /** The little town at the foot has room for fewer houses. */
+  narrow: boolean;
   at: (space: string) => Point;
 }
 
-/** The prism of streets, laid out as a tilted hexagon. */
-const WIDE: Record<string, Point> = {
-  poster: [225, 82],
-  upgrade: [655, 82],
-  masses: [105, 246],
-  "scrap-yard": [775, 246],
-  sabotage: [300, 396],
-  office: [580, 396],
-};
-const NARROW: Record<string, Point> = {
-  poster: [120, 82],
-  upgrade: [350, 82],
-  masses: [82, 262],
-  "scrap-yard": [388, 262],
-  sabotage: [140, 446],
-  office: [330, 446],
-};
-
-function planOf(narrow: boolean): Plan {
-  const [wide, tall] = narrow ? [470, 550] : [880, 490];
-  const places = narrow ? NARROW : WIDE;
-  return { narrow, wide, tall, at: (space) => places[space] ?? [wide / 2, tall / 2] };
+/** One way to lay the streets out, and between which heights it can be stretched. */
+interface Layout {
+  wide: number;
+  tall: number;
+  least: number;
+  most: number;
+  disc: number;
+  places: Record<string, Point>;
 }
 
-/** The map whose discs are drawn larger in a room of this size. */
+/** The prism of streets, laid out as a tilted hexagon. */
+const BROAD: Layout = {
+  wide: 880,
+  tall: 490,
+  least: 440,
+  most: 560,
+  disc: 15.4,
+  places: {
+    poster: [225, 82],
+    upgrade: [655, 82],
+    masses: [105, 246],
+    "scrap-yard": [775, 246],
+    sabotage: [300, 396],
+    office: [580, 396],
+  },
+};
+const SQUARE: Layout = {
+  wide: 620,
+  tall: 470,
+  least: 400,
+  most: 560,
+  disc: 20,
+  places: {
+    poster: [168, 76],
+    upgrade: [452, 76],
+    masses: [84, 226],
+    "scrap-yard": [536, 226],
+    sabotage: [196, 376],
+    office: [424, 376],
+  },
+};
+const UPRIGHT: Layout = {
+  wide: 470,
+  tall: 550,
+  least: 450,
+  most: 620,
+  disc: 26,
+  places: {
+    poster: [120, 82],
+    upgrade: [350, 82],
+    masses: [82, 262],
+    "scrap-yard": [388, 262],
+    sabotage: [140, 446],
+    office: [330, 446],
+  },
+};
+
+/** The map whose discs are drawn largest in a room of this size. */
 export function planFor(width: number, height: number): Plan {
-  return planOf(width < 1.25 * height);
+  const shape = height > 0 ? width / height : 1;
+  const layout = shape > 1.55 ? BROAD : shape > 1.02 ? SQUARE : UPRIGHT;
+  const { wide, least, most, disc, places } = layout;
+  const tall = Math.round(Math.min(most, Math.max(least, wide / shape)));
+  return {
+    wide,
+    tall,
+    disc,
+    narrow: layout !== BROAD,
+    at: (space) => {
+      const place = places[space];
+      return place ? [place[0], (place[1] * tall) / layout.tall] : [wide / 2, tall / 2];
+    },
+  };
 }
 
 /** Every street once. */
@@ -101,4 +150,9 @@ export function chancesOf(
 
 export function odds({ faces, of }: Forecast): string {
   return of ? `${faces}/${of}` : "?";
+}
+
+/** The same card always has the same robot on it. */
+export function numberOf(word: string): number {
+  return [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }

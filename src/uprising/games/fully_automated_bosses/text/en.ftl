@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
@@ -965,3 +965,18 @@ tell-ledger = Round { $round }, { $kind-id ->
 ### families: page-round
 page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
+
+finale-scab = { $role }: worked for { $who }
+shelf = Effects that run
+shelf-security = Security guards { $who } in this round
+shelf-mayor = { $who } is Mayor until the round ends
+shelf-exempt = No rent in this round for { $who }
+shelf-surcharged = { $who } pays more rent in this round
+text-boss = Hires workers, buys robots, and wins with enough coins of her own, or when the other boss goes bankrupt.
+text-prolet = Wins with all workers: by robots taken or destroyed, or by a boss's bankruptcy.
+text-startupper = Saves coins for a company of her own, and may empty the Union Fund for it; or wins with all workers.
+text-scab = Wins with the boss she worked for, if she did not strike; or with all workers.
+text-luddite = Destroys robots in the dark, and wins alone with enough scrap; or with all workers.
+text-public-work = A job that the town pays, with a Holiday.
+text-expropriation = The strikers take a robot from a boss and give it to a worker.
+text-acceleration = A boss has to buy a robot at once; if she cannot, she is bankrupt.

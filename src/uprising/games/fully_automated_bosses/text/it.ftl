@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
@@ -968,3 +968,18 @@ tell-ledger = Turno { $round }, { $kind-id ->
 ### families: page-round
 page-round = Turno { $round }
 page-round-of = Turno { $round } di { $rounds }
+
+finale-scab = { $role }: ha lavorato per { $who }
+shelf = Effetti in corso
+shelf-security = In questo round la Security protegge { $who }
+shelf-mayor = Sindaca fino alla fine del round: { $who }
+shelf-exempt = In questo round non paga affitto: { $who }
+shelf-surcharged = In questo round paga più affitto: { $who }
+text-boss = Assume lavoratrici, compra robot e vince con abbastanza monete sue, o quando l'altra boss fallisce.
+text-prolet = Vince con tutte le lavoratrici: per i robot presi o distrutti, o per il fallimento di una boss.
+text-startupper = Risparmia per una ditta tutta sua, e per questo può svuotare la Cassa di Solidarietà; oppure vince con tutte le lavoratrici.
+text-scab = Vince con la boss per cui ha lavorato, se non ha scioperato; oppure con tutte le lavoratrici.
+text-luddite = Distrugge robot al buio e vince da sola con abbastanza rottami; oppure con tutte le lavoratrici.
+text-public-work = Un posto pagato dalla città, con le Ferie.
+text-expropriation = Le scioperanti prendono un robot a una boss e lo danno a una lavoratrice.
+text-acceleration = Una boss deve comprare subito un robot; se non può, fallisce.

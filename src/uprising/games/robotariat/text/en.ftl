@@ -1,4 +1,4 @@
-### families: text- field- option-
+### families: text- field- option- turn- shelf-
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
@@ -330,7 +330,6 @@ end-disgrace = The Revolution lost its Reputation and failed.
 end-too-late = The Revolution ran out of time and failed.
 
 finale-funds = SPARK { $funds } of { $target }, Reputation { $reputation }.
-finale-role = { $role }
 finale-objective = { $role }: { $objective }
 
 refuse-over = The game is over.
@@ -415,7 +414,6 @@ board-posters = { $count ->
    *[other] { $count } posters
 }
 board-entry = NPCs enter here
-board-stock = Posters in supply: { $supply }, in the Junk Pile: { $junk }
 you-choose = Choose one of the robots on the street above.
 you-nobody = Nobody yet
 you-need = { $funds ->
@@ -510,3 +508,29 @@ tell-forecast = { $of ->
 ### families: page-round
 page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
+
+board-supply = Posters in supply: { $count }
+board-junk = Junk Pile: { $count }
+turn-move = Move
+turn-activate = Activate
+turn-power = Power
+turn-done = done
+turn-open = still open
+shelf = Effects that run
+shelf-cut = { $turns ->
+    [one] No black die in the next turn of the street
+   *[other] No black die in the next { $turns } turns of the street
+}
+shelf-black = The next black die shows { $face }
+shelf-red = The next red die shows { $face }
+shelf-sent = { $npc } has gone ahead: the dice leave it alone this turn
+stake-funds = SPARK { $funds } of { $target }.
+stake-turn = SPARK { $funds } of { $target }; { $rounds ->
+    [0] this is the last round.
+    [one] one more round follows.
+   *[other] { $rounds } more rounds follow.
+}
+stake-extra = { $card }: { $text } You have { $reputation }.
+stake-office = Contributions { $contributions } pay { $reward }; SPARK { $funds }.
+thing-cost = Extra: { $value } Reputation
+finale-together = { $role }: for all, SPARK { $funds } of { $target }

@@ -1,4 +1,4 @@
-### families: text- field- option-
+### families: text- field- option- turn- shelf-
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
@@ -333,7 +333,6 @@ end-disgrace = La Rivoluzione ha perso la Reputazione ed è fallita.
 end-too-late = La Rivoluzione non ha fatto in tempo ed è fallita.
 
 finale-funds = SPARK { $funds } di { $target }, Reputazione { $reputation }.
-finale-role = { $role }
 finale-objective = { $role }: { $objective }
 
 refuse-over = La partita è finita.
@@ -418,7 +417,6 @@ board-posters = { $count ->
    *[other] { $count } manifesti
 }
 board-entry = Da qui entrano gli altri
-board-stock = Manifesti di scorta: { $supply }, in Discarica: { $junk }
 you-choose = Scegli uno dei robot qui sopra.
 you-nobody = Ancora nessuno
 you-need = { $funds ->
@@ -516,3 +514,29 @@ tell-forecast = { $of ->
 ### families: page-round
 page-round = Round { $round }
 page-round-of = Round { $round } di { $rounds }
+
+board-supply = Manifesti di scorta: { $count }
+board-junk = Discarica: { $count }
+turn-move = Movimento
+turn-activate = Attivazione
+turn-power = Potere
+turn-done = fatto
+turn-open = ancora da fare
+shelf = Effetti in corso
+shelf-cut = { $turns ->
+    [one] Niente dado nero nel prossimo turno della strada
+   *[other] Niente dado nero nei prossimi { $turns } turni della strada
+}
+shelf-black = Il prossimo dado nero mostra { $face }
+shelf-red = Il prossimo dado rosso mostra { $face }
+shelf-sent = { $npc } è già andato avanti: in questo turno i dadi non lo muovono
+stake-funds = SPARK { $funds } di { $target }.
+stake-turn = SPARK { $funds } di { $target }; { $rounds ->
+    [0] questo è l'ultimo round.
+    [one] segue ancora un round.
+   *[other] seguono ancora { $rounds } round.
+}
+stake-extra = { $card }: { $text } Ne hai { $reputation }.
+stake-office = Contributi { $contributions }, pagano { $reward }; SPARK { $funds }.
+thing-cost = Extra: { $value } Reputazione
+finale-together = { $role }: per tutti, SPARK { $funds } di { $target }

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { motions as bosses } from "../../src/games/fully_automated_bosses/motions";
+import { motions as patriot } from "../../src/games/patriot/motions";
+import { motions as robotariat } from "../../src/games/robotariat/motions";
+
+const GAMES = { fully_automated_bosses: bosses, patriot, robotariat };
+
+/** The events a game can tell, from what the server's declarations were written into. */
+function told(game: string): string[] {
+  const text = readFileSync(resolve(`src/games/${game}/seen.ts`), "utf8");
+  const events = text.slice(text.indexOf("export interface Events"));
+  return [...events.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, tag]) => tag!);
+}
+
+describe("the motions of a game", () => {
+  it.each(Object.entries(GAMES))("explain every event of %s", (game, motions) => {
+    const tags = told(game);
+    expect(tags.length).toBeGreaterThan(30);
+    expect(tags.filter((tag) => !(tag in motions))).toEqual([]);
+    expect(Object.keys(motions).filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+});
+
+describe("troops on the march", () => {
+  const view = (...troops: number[]): never =>
+    ({ spaces: troops.map((each) => ({ troops: each })) }) as never;
+
+  it("walk from the spaces that lost some to those that gained some", () => {
+    const found = patriot["troops-moved"]?.({ spaces: [3] }, view(1, 0, 2), view(2, 1, 0));
+    expect(found).toEqual([
+      { as: "troop", count: 1, from: "space-1", to: "space-3" },
+      { as: "troop", count: 1, from: "space-2", to: "space-3" },
+    ]);
+  });
+});
+
+describe("posters", () => {
+  it("come from the Junk Pile where that shrank", () => {
+    const place = robotariat["placed"]!;
+    const told = { who: "@0", count: 2, space: "~id-poster" };
+    const from = (junk: number): string[] =>
+      place(told, { junk } as never, { junk: 2 } as never).map((each) =>
+        "from" in each ? each.from : "",
+      );
+    expect(from(0)).toEqual(["junk"]);
+    expect(from(2)).toEqual(["supply"]);
+  });
+});
