@@ -81,7 +81,8 @@ FAULTS = """() => {
   const under = (el, box) => {
     const [l, t, r, b] = inside(el);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < l || x > r || y < t || y > b || el.closest("[aria-hidden=true]")) return false;
+    if (x < l || x > r || y < t || y > b || el.closest("[aria-hidden=true], [inert]"))
+      return false;
     const top = document.elementFromPoint(x, y);
     if (!top || top.contains(el) || top.closest(OVER)) return false;
     const [mine, other] = [el.closest("[data-piece]"), top.closest("[data-piece]")];
@@ -150,6 +151,13 @@ FAULTS = """() => {
     const drawn = shown.find((each) => words.includes(each.dataset.word)
       && words.every((word) => word === words[0] || word === each.dataset.word));
     if (drawn) found.push(`beside the prompt and on the board: ${el.dataset.move}`);
+  }
+  // a whole move drawn as a thing of its own, and the thing in it that can be chosen too
+  for (const el of shown.filter((each) => each.dataset.word.includes(" "))) {
+    const words = el.dataset.word.split(" ").slice(1);
+    const drawn = shown.find((each) => !el.contains(each) && !each.contains(el)
+      && words.includes(each.dataset.word) && words.length === 1);
+    if (drawn) found.push(`as a whole and by its parts: ${el.dataset.word}`);
   }
   const verbs = controls.filter((el) => el.matches(".prompt .offer")).length;
   if (verbs > 3) found.push(`${verbs} verbs beside the prompt`);

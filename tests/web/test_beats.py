@@ -1,7 +1,4 @@
-"""What the director promises: nothing comes into sight that no event explains.
-
-The motions of Robotariat and Patriot do not explain all of it yet.
-"""
+"""What the director promises: nothing comes into sight that no event explains."""
 
 from __future__ import annotations
 
@@ -21,6 +18,8 @@ SEATS = {
     "robot_rise": 3,
     "fully_automated_union": 3,
     "fully_automated_bosses": 5,
+    "robotariat": 3,
+    "patriot": 2,
 }
 
 

@@ -33,7 +33,7 @@ export function printed(hash: () => string): Printed {
     of,
     star(name) {
       const print = of(name);
-      return print && isReconstructed(print) ? " *" : "";
+      return print && isReconstructed(print) ? "\u00a0*" : "";
     },
   };
 }

@@ -16,7 +16,7 @@ describe("the cards of the ministry", () => {
   it("are marked where the book does not give them", () => {
     const view = { book: ["jack-power"] } as unknown as View;
     expect(ours(view, "jack-power")).toBe("");
-    expect(ours(view, "maury-flaw")).toBe(" *");
+    expect(ours(view, "maury-flaw")).toBe("\u00a0*");
   });
   it("show the same face for the same name", () => {
     expect(numberOf("jack")).toBe(numberOf("jack"));
@@ -26,7 +26,9 @@ describe("the cards of the ministry", () => {
 
 describe("the numbers of the desk", () => {
   it("tell a die's table without the faces that do nothing", () => {
-    expect(faces([1, 1, 0, -2, -2, 4], signed)).toBe("1-2 +1, 4-5 -2, 6 +4");
+    expect(faces([1, 1, 0, -2, -2, 4], signed)).toBe(
+      "1-\u20602\u00a0+1, 4-\u20605\u00a0-2, 6\u00a0+4",
+    );
     expect(faces(undefined, signed)).toBe("");
   });
   it("are those of the pack, not ours", () => {

@@ -59,7 +59,9 @@ export const motions: Motions<Events, View> = {
   "robots-bought": ({ who, got }, after) => robots(after, who, got, BANK),
   "round-began": (_, after, before) => home(after, before),
   "phase-began": (_, after, before) => [pulse("automated"), ...home(after, before)],
-  "offer-made": ({ who, wage, holiday }) => slip(who, wage, holiday, false),
+  // the one for as many as will always lies there
+  "offer-made": ({ who, wage, holiday, slots }) =>
+    slots ? slip(who, wage, holiday, false) : [pulse(desk(who))],
   "offer-withdrawn": ({ who, wage, holiday }) => slip(who, wage, holiday, true),
   "private-offer-made": ({ who, wage = 0, holiday = false }) =>
     who ? slip(who, wage, holiday, false) : [],

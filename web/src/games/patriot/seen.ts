@@ -91,6 +91,7 @@ export interface TileView {
   space: number;
   home: string;
   source: string;
+  what: string;
 }
 
 export type View = PatriotView;

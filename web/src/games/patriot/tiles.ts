@@ -1,15 +1,15 @@
 /** What a tile says of itself in numbers, which are read from what is played with. */
 import type { Campaign, Numbers } from "./view";
 
-/** A die's table: "1-4 +1, 5-6 -1", without the faces that do nothing. */
+/** A die's table: "1-4 +1, 5-6 -1", without the faces that do nothing; no span is broken. */
 export function faces(of: readonly number[] = [], said: (value: number) => string): string {
   const spans: string[] = [];
   for (let from = 0; from < of.length;) {
     let to = from;
     while (of[to + 1] === of[from]) to += 1;
-    const span = from === to ? `${from + 1}` : `${from + 1}-${to + 1}`;
+    const span = from === to ? `${from + 1}` : `${from + 1}-\u2060${to + 1}`;
     const value = of[from];
-    if (value) spans.push(`${span} ${said(value)}`);
+    if (value) spans.push(`${span}\u00a0${said(value)}`);
     from = to + 1;
   }
   return spans.join(", ");

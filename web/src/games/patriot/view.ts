@@ -68,7 +68,8 @@ export function aimOf(pack: Numbers, slug: string, seats: number): Record<string
 }
 
 /** A star on whatever the rulebook does not give. */
-export const ours = ({ book }: View, thing: string): string => (book.includes(thing) ? "" : " *");
+export const ours = ({ book }: View, thing: string): string =>
+  book.includes(thing) ? "" : "\u00a0*";
 export const valueOf = (card: string): number => Number(card.split("-")[1]);
 export const typeOf = (card: string): string => card.split("-")[0] ?? "";
 

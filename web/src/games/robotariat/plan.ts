@@ -29,7 +29,7 @@ const BROAD: Layout = {
   wide: 880,
   tall: 490,
   least: 440,
-  most: 560,
+  most: 620,
   disc: 15.4,
   places: {
     poster: [225, 82],
@@ -74,7 +74,7 @@ const UPRIGHT: Layout = {
 /** The map whose discs are drawn largest in a room of this size. */
 export function planFor(width: number, height: number): Plan {
   const shape = height > 0 ? width / height : 1;
-  const layout = shape > 1.55 ? BROAD : shape > 1.02 ? SQUARE : UPRIGHT;
+  const layout = shape > 1.4 ? BROAD : shape > 1.02 ? SQUARE : UPRIGHT;
   const { wide, least, most, disc, places } = layout;
   const tall = Math.round(Math.min(most, Math.max(least, wide / shape)));
   return {

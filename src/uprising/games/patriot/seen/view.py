@@ -38,7 +38,7 @@ class TileView(msgspec.Struct, frozen=True):
     """A tile, its price for whoever has the turn, and the space where Rioters block it (or 0).
 
     `home` is the department on whose folder it lies, empty for the draw piles; `source` says
-    whether its numbers are the book's.
+    whether its numbers are the book's; `what` is what its targets are, if it has several.
     """
 
     word: str
@@ -46,6 +46,7 @@ class TileView(msgspec.Struct, frozen=True):
     space: int
     home: str
     source: str
+    what: str
 
 
 class PatriotView(msgspec.Struct, frozen=True, tag="patriot"):
@@ -162,6 +163,7 @@ def tiles(s: Patriot, seat: int) -> tuple[TileView, ...]:
                 tile.space(s.pack),
                 home_of(tile.word),
                 source_of(tile.word),
+                tile.what,
             )
             for tile in shown
         ]

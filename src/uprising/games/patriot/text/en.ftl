@@ -734,7 +734,7 @@ board-stop = Threat { $threat }
 you-nobody = Nobody yet
 you-used = used
 you-aim = Aim { $progress } of { $needed }.
-you-threat = Threat { $threat }: at { $limit } all is lost.
+you-threat = Threat { $threat } of { $limit }
 
 cards-of-type = { $type } { $values }
 number-of-type = { $number } { $type }

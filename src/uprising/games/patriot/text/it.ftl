@@ -734,7 +734,7 @@ board-stop = Minaccia { $threat }
 you-nobody = Ancora nessuno
 you-used = usata
 you-aim = Scopo { $progress } di { $needed }.
-you-threat = Minaccia { $threat }: a { $limit } tutto è perduto.
+you-threat = Minaccia { $threat } di { $limit }
 
 cards-of-type = { $type } { $values }
 number-of-type = { $number } { $type }
