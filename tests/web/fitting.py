@@ -77,7 +77,7 @@ FAULTS = """() => {
   }
 
   // a word that lies under something that is neither a card on a card nor laid over the board
-  const OVER = ".menu, .side, .finale, .hint, .refused, .toast, [data-rite], dialog, .ghosts";
+  const OVER = ".menu, .side, .finale, .hint, .refused, .toast, [data-opened], dialog, .ghosts";
   const under = (el, box) => {
     const [l, t, r, b] = inside(el);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

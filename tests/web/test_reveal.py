@@ -20,14 +20,14 @@ new MutationObserver((changes) => {
 
 def until_revealed(page: Page) -> None:
     """Press the first choice until something is opened; the page's clock stands still."""
-    while page.locator("[data-rite]").count() == 0:
+    while page.locator("[data-opened]").count() == 0:
         page.locator(".tray [data-move], .tray [data-slot]").first.dispatch_event("click")
         page.wait_for_function(
             "() => { const { heard, seq, busy } = document.documentElement.dataset;"
-            " if (document.querySelector('[data-rite]')) return true;"
+            " if (document.querySelector('[data-opened]')) return true;"
             " document.querySelector('[data-skip]')?.click();"
             " return busy === 'false' && heard === seq"
-            " && document.querySelector('[data-rite], .prompt.act'); }"
+            " && document.querySelector('[data-opened], .prompt.act'); }"
         )
 
 
@@ -45,7 +45,7 @@ def at_the_vote(page: Page, address: str, motion: bool = True) -> None:
 def test_all_hands_open_in_the_same_frame_and_make_way(desk: BrowserContext, address: str) -> None:
     page, wrong = watched(desk)
     at_the_vote(page, address)
-    assert page.locator("[data-rite=hands]").count() == 1
+    assert page.locator("[data-opened=hands]").count() == 1
     faces = page.locator("[data-face]").count()
     assert faces >= 1 and page.locator("[data-face].open").count() == 0
     page.clock.run_for(50)
@@ -54,9 +54,9 @@ def test_all_hands_open_in_the_same_frame_and_make_way(desk: BrowserContext, add
     frames = page.evaluate("window.opened")
     assert len(frames) == faces and len(set(frames)) == 1
     page.clock.run_for(1649)  # an outcome is to be read
-    assert page.locator("[data-rite]").count() == 1
+    assert page.locator("[data-opened]").count() == 1
     page.clock.run_for(2)
-    page.wait_for_selector("[data-rite]", state="detached")
+    page.wait_for_selector("[data-opened]", state="detached")
     assert page.evaluate("document.documentElement.dataset.reveal") == "over"
     assert wrong == []
 
@@ -66,10 +66,10 @@ def test_a_reveal_can_be_skipped(desk: BrowserContext, address: str, how: str) -
     page, _ = watched(desk)
     at_the_vote(page, address)
     if how == "click":
-        page.locator("[data-rite]").click(position={"x": 20, "y": 20})
+        page.locator("[data-opened]").click(position={"x": 20, "y": 20})
     else:
         page.keyboard.press(how)
-    page.wait_for_selector("[data-rite]", state="detached")
+    page.wait_for_selector("[data-opened]", state="detached")
     assert page.evaluate("document.documentElement.dataset.reveal") == "skipped"
 
 

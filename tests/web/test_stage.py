@@ -49,7 +49,7 @@ def fits_for(page: Page, questions: int) -> list[str]:
     """What does not fit at any of the next questions, at any size."""
     found = []
     for _ in range(questions):
-        page.wait_for_selector("[data-rite]", state="detached")  # what opened makes way first
+        page.wait_for_selector("[data-opened]", state="detached")  # what opened makes way first
         said = page.locator(".prompt .sentence").inner_text()
         found += [f"{line} [{said[:40]}]" for line in faults_at_all_sizes(page)]
         page.set_viewport_size({"width": 1440, "height": 900})

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { charts } from "../src/ending/measures";
 import { loadGame } from "../src/games";
 import type { GameCard } from "../src/lib/lobby";
-import { riteOf } from "../src/reveal/rites";
+import { revealOf } from "../src/reveal/reveals";
 import { isSmall, minutes, seatsFor, suggest } from "../src/shell/evening";
 import { factsOf, tableFacts } from "../src/table/facts";
 import { factAt, rolesOf } from "../src/table/notebook";
@@ -97,34 +97,34 @@ describe("what opens at once", () => {
     entry("vote", { who: `@${who}`, vote: `~id-${word}` });
 
   it("are the hands of a vote, in the order of seats", () => {
-    const rite = riteOf(UNION, [vote(1, "strike"), vote(0, "work")], []);
-    expect(rite?.kind).toBe("hands");
-    expect(rite?.faces.map((face) => [face.seat, face.sign])).toEqual([
+    const reveal = revealOf(UNION, [vote(1, "strike"), vote(0, "work")], []);
+    expect(reveal?.kind).toBe("hands");
+    expect(reveal?.faces.map((face) => [face.seat, face.sign])).toEqual([
       [0, "work"],
       [1, "strike"],
     ]);
   });
   it("are the fingers of a bid", () => {
-    const rite = riteOf(BOSSES, [entry("bid", { who: "@2", fingers: 3 })], []);
-    expect(rite?.faces).toEqual([{ seat: 2, sign: "fingers", word: "reveal-fingers", count: 3 }]);
+    const reveal = revealOf(BOSSES, [entry("bid", { who: "@2", fingers: 3 })], []);
+    expect(reveal?.faces).toEqual([{ seat: 2, sign: "fingers", word: "reveal-fingers", count: 3 }]);
   });
   it("are coins before hands, and empty hands of those who were asked", () => {
     const shown = entry("shown", { who: "@0", face: "~id-heads", team: "~id-good" });
-    expect(riteOf("evil_robots", [shown], [])?.kind).toBe("domes");
+    expect(revealOf("evil_robots", [shown], [])?.kind).toBe("domes");
     const raised = entry("raised", { who: "@1" });
-    const council = riteOf("evil_robots", [raised], [0, 1]);
+    const council = revealOf("evil_robots", [raised], [0, 1]);
     expect(council?.faces.map((face) => face.word)).toEqual(["reveal-down", "reveal-up"]);
   });
   it("are crates, the empty ones too", () => {
-    const rite = riteOf("robot_rise", [entry("no-help")], [1, 2]);
-    expect(rite?.faces.map((face) => [face.seat, face.word])).toEqual([
+    const reveal = revealOf("robot_rise", [entry("no-help")], [1, 2]);
+    expect(reveal?.faces.map((face) => [face.seat, face.word])).toEqual([
       [1, "reveal-nothing"],
       [2, "reveal-nothing"],
     ]);
   });
   it("are dossiers at the end", () => {
     const met = entry("met", { who: "@0", objective: "~id-saboteur" });
-    expect(riteOf("robotariat", [met], [])?.faces[0]).toEqual({
+    expect(revealOf("robotariat", [met], [])?.faces[0]).toEqual({
       seat: 0,
       sign: "met",
       word: "~id-saboteur",
@@ -132,16 +132,16 @@ describe("what opens at once", () => {
   });
   it("are ballots only once they were counted", () => {
     const opinion = entry("opinion", { cards: ["~id-yes", "~id-no"] });
-    expect(riteOf("patriot", [opinion], [])).toBeNull();
-    expect(riteOf("patriot", [opinion, entry("tallied")], [])?.faces).toHaveLength(2);
+    expect(revealOf("patriot", [opinion], [])).toBeNull();
+    expect(revealOf("patriot", [opinion, entry("tallied")], [])?.faces).toHaveLength(2);
   });
   it("are both cards of a showdown", () => {
     const shown = entry("shown", { first: "~id-king", second: "~id-queen" });
-    expect(riteOf("leduc", [shown], [])?.faces.map((face) => face.seat)).toEqual([0, 1]);
+    expect(revealOf("leduc", [shown], [])?.faces.map((face) => face.seat)).toEqual([0, 1]);
   });
   it("is nothing where nothing was sealed", () => {
     for (const game of [UNION, BOSSES, "evil_robots", "robot_rise", "robotariat", "unheard_of"])
-      expect(riteOf(game, [entry("round")], [0]), game).toBeNull();
+      expect(revealOf(game, [entry("round")], [0]), game).toBeNull();
   });
 });
 

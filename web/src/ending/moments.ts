@@ -1,7 +1,7 @@
 /** The moments a game is remembered for, found in its lines and told by its log. */
 import type { Replay } from "../lib/lobby";
 import { wordsOf } from "../lib/looking.svelte";
-import { riteOf } from "../reveal/rites";
+import { revealOf } from "../reveal/reveals";
 import type { Entry } from "../wire";
 import type { Chart, Line } from "./measures";
 
@@ -92,7 +92,7 @@ function memorable(replay: Replay, at: number, seat: number, turned: boolean): E
   );
   if (between.length) return between;
   const last = at === replay.frames.length - 1;
-  return !last && (turned || riteOf(replay.game, log, [])) ? own : [];
+  return !last && (turned || revealOf(replay.game, log, [])) ? own : [];
 }
 
 /** The move after which this seat was better off than after any other it had a hand in. */

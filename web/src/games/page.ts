@@ -4,7 +4,7 @@ import type { Charts } from "../ending/measures";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { Print } from "../lib/content";
 import type { Replay } from "../lib/lobby";
-import type { Reading } from "../reveal/rites";
+import type { Reading } from "../reveal/reveals";
 import type { Evening } from "../shell/evening";
 import type { AnyMotions } from "../stage/motions";
 import type { Figures } from "../table/facts";

@@ -1,5 +1,5 @@
 /** What this game opens at once, read from its events. */
-import { all, seatOf, rite, others, type Reading } from "../../reveal/rites";
+import { all, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries, asked) => {
   const coins = all(entries, "shown").map(({ values }) => ({
@@ -7,12 +7,12 @@ export const reveal: Reading = (entries, asked) => {
     sign: String(values["face"]).replace("~id-", ""),
     word: String(values["team"]),
   }));
-  if (coins.length) return rite("domes", coins);
+  if (coins.length) return atOnce("domes", coins);
   const raised = all(entries, "raised").map(({ values }) => ({
     seat: seatOf(values["who"]),
     sign: "work",
     word: "reveal-up",
   }));
   if (!raised.length && !all(entries, "refused").length) return null;
-  return rite("council", [...raised, ...others(asked, raised, "reveal-down", "")]);
+  return atOnce("council", [...raised, ...others(asked, raised, "reveal-down", "")]);
 };

@@ -1,8 +1,8 @@
 /** What this game opens at once, read from its events. */
-import { all, seatOf, rite, hands, type Reading } from "../../reveal/rites";
+import { all, seatOf, atOnce, hands, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries) =>
-  rite("square", [
+  atOnce("square", [
     ...hands(all(entries, "voted")),
     ...all(entries, "bid").map(({ values }) => ({
       seat: seatOf(values["who"]),

@@ -1,8 +1,8 @@
 /** What this game opens at once, read from its events, and what came of it. */
-import { all, rite, hands, type Reading } from "../../reveal/rites";
+import { all, atOnce, hands, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries) => {
-  const found = rite("hands", hands(all(entries, "vote")));
+  const found = atOnce("hands", hands(all(entries, "vote")));
   if (!found) return null;
   const [strike] = all(entries, "strike-won", "strike-lost");
   const [thumbs] = all(entries, "accelerated");

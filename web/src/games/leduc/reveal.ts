@@ -1,8 +1,8 @@
 /** What this game opens at once, read from its events. */
-import { all, rite, type Reading } from "../../reveal/rites";
+import { all, atOnce, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries) =>
-  rite(
+  atOnce(
     "cards",
     all(entries, "shown").flatMap(({ values }) =>
       [values["first"], values["second"]].map((word, seat) => ({

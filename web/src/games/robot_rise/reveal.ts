@@ -1,5 +1,5 @@
 /** What this game opens at once, read from its events. */
-import { all, seatOf, rite, others, type Reading } from "../../reveal/rites";
+import { all, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries, asked) => {
   const offers = all(entries, "offer").map(({ values }) => ({
@@ -9,7 +9,7 @@ export const reveal: Reading = (entries, asked) => {
   }));
   const none = all(entries, "no-help").length > 0;
   if (!offers.length && !none) return null;
-  const found = rite("crates", [...offers, ...others(asked, offers, "reveal-nothing", "")]);
+  const found = atOnce("crates", [...offers, ...others(asked, offers, "reveal-nothing", "")]);
   const verdict = { key: "verdict-offers", values: { count: offers.length } };
   return found && { ...found, verdict };
 };

@@ -1,8 +1,8 @@
 /** What this game opens at once, read from its events. */
-import { all, seatOf, rite, type Reading } from "../../reveal/rites";
+import { all, seatOf, atOnce, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries) =>
-  rite(
+  atOnce(
     "dossiers",
     all(entries, "met", "missed").map(({ tag, values }) => ({
       seat: seatOf(values["who"]),

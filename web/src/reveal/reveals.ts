@@ -12,7 +12,7 @@ export interface Face {
   count?: number;
 }
 
-export interface Rite {
+export interface Reveal {
   kind: "hands" | "square" | "council" | "domes" | "crates" | "dossiers" | "ballots" | "cards";
   faces: Face[];
   /** What came of it, with its numbers: a text of the game. */
@@ -20,7 +20,7 @@ export interface Rite {
 }
 
 /** What a game opens at once, if anything; `asked`: the seats that had been asked. */
-export type Reading = (entries: Entry[], asked: number[]) => Rite | null;
+export type Reading = (entries: Entry[], asked: number[]) => Reveal | null;
 
 export function seatOf(value: unknown): number | null {
   return typeof value === "string" && value.startsWith("@") ? Number(value.slice(1)) : null;
@@ -34,7 +34,7 @@ export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-export function rite(kind: Rite["kind"], faces: Face[]): Rite | null {
+export function atOnce(kind: Reveal["kind"], faces: Face[]): Reveal | null {
   return faces.length
     ? { kind, faces: faces.sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99)) }
     : null;
@@ -55,6 +55,6 @@ export function hands(entries: Entry[]): Face[] {
 }
 
 /** What these events open, if anything; `asked`: the seats that had been asked. */
-export function riteOf(game: string, entries: Entry[], asked: number[]): Rite | null {
+export function revealOf(game: string, entries: Entry[], asked: number[]): Reveal | null {
   return pageOf(game)?.reveal?.(entries, asked) ?? null;
 }
