@@ -11,11 +11,12 @@ import pytest
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 STYLE = (WEB / "tokens.css").read_text(encoding="utf-8")
 SEATS = (WEB / "lib" / "seats.ts").read_text(encoding="utf-8")
-TOKEN = re.compile(r"--([a-z0-9-]+): (#[0-9a-fA-F]{3,6})")
-RULES = {
+TOKEN = re.compile(
+    r"--([a-z0-9-]+): (?:light-dark\()?(#[0-9a-fA-F]{3,6})(?:, (#[0-9a-fA-F]{3,6}))?"
+)
+THEMES = {
     "light": r":root \{(.*?)\}",
-    "night by the system": r":root:not\(\[data-theme=\"light\"\]\) \{(.*?)\}",
-    "night": r":root\[data-theme=\"dark\"\] \{(.*?)\}",
+    "night": r":root \{(.*?)\}",
     "high contrast": r":root\[data-theme=\"contrast\"\] \{(.*?)\}",
     "more contrast by the system": r":root:not\(\[data-theme\]\) \{(.*?)\}",
 }
@@ -38,14 +39,19 @@ def contrast(one: str, other: str) -> float:
 
 
 def theme(name: str) -> dict[str, str]:
-    """What is not said anew is as in the light theme."""
-    found = re.search(RULES["light"], STYLE, re.S)
-    own = re.search(RULES[name], STYLE, re.S)
-    assert found and own
-    return {**dict(TOKEN.findall(found[1])), **dict(TOKEN.findall(own[1]))}
+    """What a theme does not say anew is as by day, or by night."""
+    night = name in ("night", "high contrast")
+    tokens = {}
+    for pattern in (THEMES["light"], THEMES[name]):
+        found = re.search(pattern, STYLE, re.S)
+        assert found
+        tokens |= {
+            key: dark if dark and night else day for key, day, dark in TOKEN.findall(found[1])
+        }
+    return tokens
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", THEMES)
 def test_every_ink_is_read_on_every_paper(name: str) -> None:
     tokens = theme(name)
     for paper in PAPERS:

@@ -118,7 +118,7 @@ def test_nothing_sounds_before_somebody_has_touched_the_page(
     page, _ = watched(desk)
     page.add_init_script(LISTEN)
     page.goto(f"{address}#/settings")
-    sounds = page.locator("section[aria-labelledby=sound] .chips button")
+    sounds = page.locator("section[aria-labelledby=sound] .sounds button")
     assert sounds.count() == 8 and sounds.first.is_disabled()
     page.get_by_label("Sounds").first.check()
     sounds.first.click()

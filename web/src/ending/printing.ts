@@ -1,17 +1,15 @@
+import { spelledOut } from "../settings/palette";
+
 /** A drawing of the page as a file of its own: no styles from outside, colours spelled out. */
 export function asSvg(art: SVGSVGElement): string {
   const copy = art.cloneNode(true) as SVGSVGElement;
   copy.setAttribute("width", "600");
   copy.setAttribute("height", "840");
   for (const each of [copy, ...copy.querySelectorAll("[class]")]) each.removeAttribute("class");
-  const colours = getComputedStyle(art);
   const text = new XMLSerializer().serializeToString(copy);
   return text
     .replace(/<!--.*?-->/g, "")
-    .replace(
-      /var\((--[\w-]+)\)/g,
-      (whole, name: string) => colours.getPropertyValue(name) || whole,
-    );
+    .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => spelledOut(name, art) || whole);
 }
 
 export async function asPng(art: SVGSVGElement, scale = 2): Promise<Blob> {

@@ -51,11 +51,22 @@ export function inkOn(hex: string): string {
   return luminance(hex) <= DARK ? "var(--print-white)" : "var(--print-ink)";
 }
 
+/** A token's value as it stands; of a colour by day and by night the one that is seen. */
+export function spelledOut(name: string, at: HTMLElement | SVGElement): string {
+  const value = getComputedStyle(at).getPropertyValue(name).trim();
+  if (!value.includes("light-dark(")) return value;
+  const before = at.style.color;
+  at.style.color = `var(${name})`;
+  const seen = getComputedStyle(at).color;
+  at.style.color = before;
+  return seen;
+}
+
 /** A colour by its name in the tokens, written as six digits. */
 export function drawn(name: string): string {
   const brush = document.createElement("canvas").getContext("2d");
   if (!brush) return "";
-  brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  brush.fillStyle = spelledOut(name, document.documentElement);
   return brush.fillStyle;
 }
 
