@@ -121,7 +121,7 @@ def test_somebody_who_leaves_without_answering_is_sent_for(service: Service) -> 
         await asyncio.sleep(0)
         assert (NOTICE, "ada/t1") not in hall.store.jobs
         room.audience.listeners = []
-        room.left("ada")
+        room.leave("ada")
         room.go_on()
         await asyncio.sleep(0)
         assert (NOTICE, "ada/t1") in hall.store.jobs

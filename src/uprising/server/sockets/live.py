@@ -263,7 +263,7 @@ class Live:
         at.listeners.append(who)
         self.hall.greet(who, at, seen)
         if isinstance(at, Room) and mine(at.row, who.person):  # nobody is told who looks on
-            at.came(who)
+            at.arrive(who)
 
     async def listen(self, table: str, who: Connection, receive: Receive) -> None:
         """Until the socket is gone."""
@@ -283,7 +283,7 @@ class Live:
         if who in current.listeners:
             current.listeners.remove(who)
         if isinstance(current, Room) and mine(current.row, who.person):
-            current.left(who.person)
+            current.leave(who.person)
 
     def take_over(self, listeners: list[Listener], who: Listener) -> None:
         """A second window of the same person takes over; the first one only looks on."""

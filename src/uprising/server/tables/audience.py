@@ -61,10 +61,10 @@ class Audience:
     def here(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
-    def came(self, person: str) -> None:
+    def arrive(self, person: str) -> None:
         self.gone.pop(person, None)
 
-    def left(self, person: str) -> None:
+    def leave(self, person: str) -> None:
         if person and person not in self.here():
             self.gone[person] = clock.now()
 

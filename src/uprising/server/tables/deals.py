@@ -201,7 +201,7 @@ class Deals:
             await self.moves.commit_together(exchange, command, note)
         except (Conflict, Away):
             return problem("conflict", "seq", command)
-        self.telegrams.marked([accepted], done)
+        self.telegrams.adopt([accepted], done)
         self.go_on()
         return None
 

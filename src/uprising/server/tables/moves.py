@@ -125,7 +125,7 @@ class Moves:
         await self.log.append([line], snapshot, note, ended)
         self.play(line, before, after, played, move)
         self.audience.make_remarks()
-        telegrams.marked(over)
+        telegrams.adopt(over)
 
     async def commit_together(
         self, moves: list[tuple[int, Move[Any]]], command: str, note: Note

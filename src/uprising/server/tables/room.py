@@ -164,14 +164,14 @@ class Room:
         self.audience.listeners = listeners
         self.inbox.lock = lock
 
-    def came(self, who: Listener) -> None:
+    def arrive(self, who: Listener) -> None:
         """Somebody who plays here; nobody is told who looks on."""
-        self.audience.came(who.person)
+        self.audience.arrive(who.person)
         self.audience.tell_all(self.at.shown)
         self.go_on()
 
-    def left(self, person: str) -> None:
-        self.audience.left(person)
+    def leave(self, person: str) -> None:
+        self.audience.leave(person)
         self.audience.tell_all(self.at.shown)
         self.go_on()
 

@@ -49,7 +49,7 @@ class Telegrams:
             if told not in before[told.number - 1 : told.number]:
                 self.tell_of(told)
         if wired.question != self.at.question:  # written with the next change
-            self.marked(self.lapsing(self.at.table.state.ended))
+            self.adopt(self.lapsing(self.at.table.state.ended))
 
     def numbered(self, number: int) -> wire.Telegram | None:
         return self.all[number - 1] if 0 < number <= len(self.all) else None
@@ -59,7 +59,7 @@ class Telegrams:
         if changed:
             note = self.noted(changed, done, self.at.table.state.ended, self.at.question)
             await self.log.append([], note=note)
-            self.marked(changed, done)
+            self.adopt(changed, done)
 
     def noted(
         self, changed: Sequence[wire.Telegram], done: Done | None, ended: bool, question: int
@@ -71,7 +71,7 @@ class Telegrams:
         kept = [] if ended else [told[number] for number in sorted(told)]
         return TELEGRAMS, msgspec.json.encode(Wired(question, kept, commands))
 
-    def marked(self, changed: Sequence[wire.Telegram], done: Done | None = None) -> None:
+    def adopt(self, changed: Sequence[wire.Telegram], done: Done | None = None) -> None:
         """They are written down: tell those they concern."""
         for told in changed:
             self.all[told.number - 1 : told.number] = [told]

@@ -56,14 +56,14 @@ class Reader:
             case e.Raised() | e.Refused() | e.Offered() | e.Shown():
                 self.end_turn()
             case e.TurnedOver():
-                self.turned(event)
+                self.read_turn(event)
             case e.Exchanged():
                 one, two = self.shown.get(event.first, 0), self.shown.get(event.second, 0)
                 self.shown[event.first], self.shown[event.second] = two, one
             case e.HiddenChanged() | e.HiddenSeen():
-                self.changed(seat_at(event.who), event.how)
+                self.read_change(seat_at(event.who), event.how)
 
-    def turned(self, event: e.TurnedOver) -> None:
+    def read_turn(self, event: e.TurnedOver) -> None:
         """Whoever turns a coin over likes the face that is up now."""
         up = face(event.face)
         self.shown[event.whose] = up
@@ -78,7 +78,7 @@ class Reader:
             self.add(self.turn, f"leave-{power}:{name(self.shown[who])}")
         self.turn = NONE
 
-    def changed(self, who: int, how: str) -> None:
+    def read_change(self, who: int, how: str) -> None:
         """A coin turned over means the opposite from now on; one flipped anew means nothing."""
         if how == "~id-turned":
             self.clues[who] = [mirrored(kind) for kind in self.clues.get(who, [])]

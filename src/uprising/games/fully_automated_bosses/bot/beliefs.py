@@ -59,19 +59,19 @@ class Reader(ClueReader):
             case events.RoundBegan():
                 self.close_round()
             case events.Hired():
-                self.hired(seat_at(event.who), event.job)
+                self.read_hire(seat_at(event.who), event.job)
             case events.Voted():
                 self.votes[seat_at(event.who)] = event.vote == "~id-strike"
             case events.StrikeCounted():
                 self.count(event.needed)
             case events.Balloted():
-                self.balloted(event)
+                self.read_ballot(event)
             case events.FundRequested():
                 self.add(seat_at(event.who), f"request:{'yes' if event.asked else 'no'}")
             case events.Donated() if event.coins > 0:
                 self.donors.add(seat_at(event.who))
             case events.Decreed():
-                self.decreed(event)
+                self.read_decree(event)
             case events.HolidayBought():
                 self.add(seat_at(event.who), f"rest:{'own' if event.own else 'fund'}")
 
@@ -82,7 +82,7 @@ class Reader(ClueReader):
         self.donors.clear()
         self.workers.clear()
 
-    def hired(self, who: int, job: str) -> None:
+    def read_hire(self, who: int, job: str) -> None:
         """Public Work, the same boss as before, or the other one."""
         before = self.jobs.get(who)
         public = job == "~id-public-work"
@@ -102,7 +102,7 @@ class Reader(ClueReader):
             self.add(who, f"vote-{near}:{'strike' if struck else 'work'}")
         self.votes.clear()
 
-    def balloted(self, event: events.Balloted) -> None:
+    def read_ballot(self, event: events.Balloted) -> None:
         who = seat_at(event.who)
         if event.choice == event.who:
             choice = "self"
@@ -112,7 +112,7 @@ class Reader(ClueReader):
             choice = event.choice.removeprefix("~id-")
         self.add(who, f"ballot-{event.topic.removeprefix('~').removeprefix('topic-')}:{choice}")
 
-    def decreed(self, event: events.Decreed) -> None:
+    def read_decree(self, event: events.Decreed) -> None:
         """Whom a Mayor spares: herself alone, a boss, or her comrades."""
         who = seat_at(event.who)
         if self.seat == who:
