@@ -28,7 +28,7 @@ BOTH_MODES := tests/kernel tests/conformance tests/records tests/packs tests/sce
 
 .PHONY: help
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(READY) ## play in the browser, at once (compiles behind your back for next time)
@@ -109,6 +109,10 @@ timings: ## how long compiling and testing took here, as measured last
 .PHONY: bench
 bench: compile ## decisions per second of every game, beside a reference loop
 	$(BIN)/uprising bench
+
+.PHONY: bench-instructions
+bench-instructions: compile ## machine instructions per decision of every game (needs valgrind)
+	$(BIN)/python bench/instructions/measure.py
 
 .PHONY: bench-bots
 bench-bots: compile ## playouts and search per second, and Leduc beside OpenSpiel's search

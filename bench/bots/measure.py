@@ -63,7 +63,7 @@ def rows_of(of: Game, seconds: float) -> list[dict[str, Any]]:
         playouts(of, setup, 5, rng)
         return 5
 
-    def thumb_games() -> int:
+    def heuristic_games() -> int:
         play_on(known, of.start(setup, luck_from(rng)), 0, -1, rng)
         return 1
 
@@ -79,7 +79,7 @@ def rows_of(of: Game, seconds: float) -> list[dict[str, Any]]:
 
     kinds = {
         "random playouts/s": random_games,
-        "rule playouts/s": thumb_games,
+        "heuristic playouts/s": heuristic_games,
         "search iterations/s": searches,
         "search decisions/s": decisions,
     }

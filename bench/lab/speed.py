@@ -63,7 +63,7 @@ def speeds(key: str, seconds: float) -> Iterator[dict[str, Any]]:
         "playout": playout,
         "random": match("random"),
         "heuristic": match("heuristic"),
-        "thumb, watched": lambda number: void(watch_some(plan, [number])),
+        "heuristic, watched": lambda number: void(watch_some(plan, [number])),
     }
     for driver, work in rows.items():
         yield {"game": key, "seats": seats, "driver": driver, "games_per_s": rate(work, seconds)}

@@ -229,7 +229,8 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Queue steps in reading order, before everything already queued."""
-        self.stack.extend(steps[::-1])
+        for i in range(len(steps) - 1, -1, -1):  # quicker than a reversed copy
+            self.stack.append(steps[i])
 
     def push(self, step: Step[Any]) -> None:
         """`then` for a single step."""
@@ -315,6 +316,8 @@ class State:
             self.asker.answer(self, first.seat, first.moves[0])
 
     def reveal_if_complete(self) -> None:
+        if len(self.sealed) < len(self.asks):  # quicker than to look for the one who is missing
+            return
         for ask in self.asks:
             if ask.seat not in self.sealed:
                 return

@@ -148,9 +148,11 @@ class ProposeSplit(Step[EvilRobots]):
                 shares[other] -= 1
                 shares[mine] += 1
                 found.append(legal.split_of(s, shares))
+        known = {split.shares for split in found[1:]}  # quicker than to compare moves, by text
         for _ in range(most):
             split = legal.random_split(s, rng)
-            if split not in found:
+            if split.shares not in known:
+                known.add(split.shares)
                 found.append(split)
         return found[:most]
 
@@ -386,9 +388,11 @@ class CleanUp(Step[EvilRobots]):
     def candidates(self, s: EvilRobots, seat: int, rng: Rng, most: int) -> list[Any]:
         cards = st.unused_of(s, seat)
         found = [m.KEEP_NONE, m.Keep(tuple(cards))]
+        known = {keep.cards for keep in found}
         for _ in range(most):
             keep = m.Keep(tuple(card for card in cards if rng.below(2)))
-            if keep not in found:
+            if keep.cards not in known:
+                known.add(keep.cards)
                 found.append(keep)
         return found[:most]
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 NAMES: Final = ("jack-red", "jack-black", "queen-red", "queen-black", "king-red", "king-black")
+CARDS: Final = list(range(len(NAMES)))
 NONE: Final = -1
 
 

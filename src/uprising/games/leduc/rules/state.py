@@ -6,7 +6,7 @@ from typing import Any
 
 from uprising.kernel import State
 
-from .cards import NAMES, NONE, Pack
+from .cards import CARDS, NONE, Pack
 
 
 class Leduc(State):
@@ -56,7 +56,7 @@ class Leduc(State):
     # End of what is written.
 
     def faults(self) -> list[str]:
-        if sorted(self.cards()) != list(range(len(NAMES))):
+        if sorted(self.cards()) != CARDS:
             return ["cards: each of the six must be in exactly one place"]
         return [f"hand/{seat}: is empty" for seat in (0, 1) if self.hands[seat] == NONE]
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from uprising.kernel import Ask, Move, Outcome, Setup, Step, at
 
 from ..seen.events import Bet, Dealt, Shown, Turned
-from .cards import NAMES, NONE, Pack, name_of, rank
+from .cards import CARDS, NONE, Pack, name_of, rank
 from .moves import Call, Fold, Raise, legal, raise_size
 from .state import Leduc
 
@@ -107,6 +107,6 @@ def deal(setup: Setup) -> Leduc:
     """An empty table; cards and chips come with the first step."""
     pack = setup.pack
     assert isinstance(pack, Pack)
-    s = Leduc(pack, list(range(len(NAMES))), [NONE, NONE], NONE, [0, 0], 0)
+    s = Leduc(pack, CARDS.copy(), [NONE, NONE], NONE, [0, 0], 0)
     s.begin(SET_UP)
     return s

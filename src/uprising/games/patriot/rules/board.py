@@ -22,7 +22,7 @@ def act_moves(s: Patriot, seat: int) -> list[UseTile]:
     """PAT-ACT-5: every tile whose whole cost can be paid and whose effect is possible."""
     found: list[UseTile] = []
     for tile in BOARD:
-        found.extend(tile.legal(s, seat))
-    found.extend(CAMPAIGN_TILES[s.campaign].legal(s, seat))
+        tile.add_legal(s, seat, found)
+    CAMPAIGN_TILES[s.campaign].add_legal(s, seat, found)
     found.append(tiles.END_MOVE)
     return found

@@ -1,5 +1,6 @@
 """The Encounter: Briefs, votes, Public Opinion, choices."""
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Step, at
@@ -7,7 +8,7 @@ from uprising.kernel import Ask, Form, Move, Refusal, Rng, Step, at
 from ..seen import events
 from . import cards as c
 from .decks import draw_brief
-from .draws import all_sets, choices, held_pairs, holds, opinion_ready, random_set, submultisets
+from .draws import add_pairs, all_sets, choices, holds, opinion_ready, random_set, submultisets
 from .effects import Effects
 from .moves import CHOOSE, KEEP, Asking, Choose, Keep, Sway, Vote
 from .payments import from_form, hand_form
@@ -108,14 +109,14 @@ class VoteStep(Asking):
         self.seat: Final = seat
 
     def enter(self, s: Patriot) -> None:
-        if not s.pack.needless and not may_vote(s, self.seat):
-            return
-        wide = submultisets(s, self.seat) > LISTED_AT_MOST
+        ways = submultisets(s, self.seat)
+        if ways == 1 and not s.pack.needless and not any_power(s):
+            return  # there is no card to commit, and no ability that might bring one
+        wide = ways > LISTED_AT_MOST
         moves: list[Any] = [NO_VOTE]
         if not wide:
             moves = [Vote(cards) for cards in all_sets(s, self.seat)]
-        slug = s.pack.briefs[s.brief].slug
-        about = (("brief", f"~id-{slug}"), ("text", f"~text-{slug}"))
+        about = about_brief(s.pack.briefs[s.brief].slug)
         s.ask(self, Ask(self.seat, "ask-vote", "PAT-ENC-3", moves, wide=wide, about=about))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
@@ -151,9 +152,14 @@ class VoteStep(Asking):
         return found[:most]
 
 
-def may_vote(s: Patriot, seat: int) -> bool:
-    """Whether a seat has a card to commit, or somebody an ability that might bring one."""
-    return s.hand_size(seat) > 0 or any([s.may_use_power(who) for who in range(s.seats)])
+@cache  # asked with every vote
+def about_brief(slug: str) -> tuple[tuple[str, str | int], ...]:
+    return (("brief", f"~id-{slug}"), ("text", f"~text-{slug}"))
+
+
+def any_power(s: Patriot) -> bool:
+    """Whether anybody still has an ability for any point of the game."""
+    return any([s.may_use_power(who) for who in range(s.seats)])
 
 
 def in_order(cards: list[int]) -> tuple[int, ...]:
@@ -251,7 +257,7 @@ class SwayStep(Asking):
         held = [k for k in range(c.KINDS) if s.hands[self.seat * c.KINDS + k]]
         for i in range(len(held)):
             found.append(SWAY_ONE[held[i]])
-            found.extend(held_pairs(s, self.seat, held, i, SWAY_TWO))
+            add_pairs(s, self.seat, held, i, SWAY_TWO, found)
         return found
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:

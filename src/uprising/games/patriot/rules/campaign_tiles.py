@@ -26,8 +26,13 @@ class HearingTile(CampaignTile):
         no = super().lacks(s, seat)
         if no is not None:
             return no
-        points = [type_points(s, seat, kind) for kind in range(len(TYPES))]
-        return None if min(points) > 0 and sum(points) >= s.pack.hearing_value else NO_HEARING
+        total = 0
+        for kind in range(len(TYPES)):
+            points = type_points(s, seat, kind)
+            if points == 0:
+                return NO_HEARING
+            total += points
+        return None if total >= s.pack.hearing_value else NO_HEARING
 
     def apply(self, s: Patriot, seat: int, target: int) -> None:
         """The cards are part of the price, so the unrest waits for them."""

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 from uprising.kernel import Ask, Move, Refusal, Step, at
 
 from ..seen.events import RerolledFree
-from .cards import COUNTDOWN, DONOVAN, KINDS, SCIENCE, Pack
-from .draws import choices, discard_cards, held_pairs, holds, markers, types_in
+from .cards import COUNTDOWN, DONOVAN, KINDS, SCIENCE, VALUES, Pack
+from .draws import add_pairs, choices, discard_cards, holds, markers, types_in
 from .effects import Effects
 from .moves import ACCEPT, HOLD, SPEND, Accept, Asking, Hold, Reroll, Spend
 from .position import rioters_out
@@ -170,17 +170,18 @@ class Result(Asking):
     def enter(self, s: Patriot) -> None:
         tile = DICE[self.tile]
         moves: list[Any] = [ACCEPT]
-        if may_order(s):
+        free = may_order(s)
+        if free:
             moves.append(FREE_REROLL)
         moves.extend(paid_rerolls(s, tile))
         if len(moves) == 1:
             tile.settle(s, self.face)
             return
         counts, kind, n = tile.outlook(s, self.face)
-        free = 1 if may_order(s) else 0
         about = (
             ("face", self.face), ("counts", counts), ("changed", 0 if counts == self.face else 1),
-            ("kind", kind), ("n", n), ("free", free), ("price", tile.reroll_price(s.pack)),
+            ("kind", kind), ("n", n), ("free", 1 if free else 0),
+            ("price", tile.reroll_price(s.pack)),
         )  # fmt: skip
         s.ask(self, Ask(s.turn, "ask-reroll", "PAT-ROLL-1", moves, about=about))
 
@@ -227,12 +228,12 @@ def paid_rerolls(s: Patriot, tile: Tile) -> list[Any]:
         sets = choices(s, s.turn, price)
         return [Reroll(cards) for cards in sets if types_in(cards) & ~types == 0]
     start = s.turn * KINDS
-    held = [k for k in range(KINDS) if s.hands[start + k] and types_in((k,)) & types]
+    held = [k for k in range(KINDS) if s.hands[start + k] and types >> k // VALUES & 1]
     if price == 1:
         return [ONE[k] for k in held]
     found: list[Any] = []
     for i in range(len(held)):
-        found.extend(held_pairs(s, s.turn, held, i, TWO))
+        add_pairs(s, s.turn, held, i, TWO, found)
     return found
 
 

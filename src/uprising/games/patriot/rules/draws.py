@@ -261,24 +261,24 @@ def all_sets(s: Patriot, seat: int) -> list[tuple[int, ...]]:
     start = seat * c.KINDS
     for card in range(c.KINDS):
         held = s.hands[start + card]
-        if held:
+        if held == 1:
             more = LONE[card]
-            for i in range(len(sets)):
-                longer = sets[i] + more
-                sets.append(longer)
-                for _ in range(held - 1):
-                    longer = longer + more
-                    sets.append(longer)
+            sets += [chosen + more for chosen in sets]
+        elif held:
+            copies = [LONE[card] * n for n in range(1, held + 1)]
+            sets += [chosen + more for chosen in sets for more in copies]
     return sets
 
 
-def held_pairs(s: Patriot, seat: int, held: list[int], i: int, moves: list[list[Any]]) -> list[Any]:
-    """The moves with two cards held: the i-th kind twice, and with each later kind."""
-    of_two = moves[held[i]]
-    found = [of_two[held[i]]] if s.hands[seat * c.KINDS + held[i]] > 1 else []
+def add_pairs(
+    s: Patriot, seat: int, held: list[int], i: int, pairs: list[list[Any]], moves: list[Any]
+) -> None:
+    """Add the moves with two cards held: the i-th kind twice, and with each later kind."""
+    of_two = pairs[held[i]]
+    if s.hands[seat * c.KINDS + held[i]] > 1:
+        moves.append(of_two[held[i]])
     for j in range(i + 1, len(held)):
-        found.append(of_two[held[j]])
-    return found
+        moves.append(of_two[held[j]])
 
 
 def cheapest(s: Patriot, seat: int, n: int) -> tuple[int, ...]:

@@ -69,14 +69,15 @@ class DiscardOwn(Asking):
             sets = all_sets(s, s.turn)
         else:
             sets = choices(s, s.turn, self.number(s))
-        return [Discard(cards) for cards in sets if self.lacks(s, cards) is None]
+        number = self.number(s)
+        return [Discard(cards) for cards in sets if self.lacks(s, cards, number) is None]
 
-    def lacks(self, s: Patriot, cards: tuple[int, ...]) -> Refusal | None:
-        """What is wrong with these cards, apart from who holds them."""
+    def lacks(self, s: Patriot, cards: tuple[int, ...], number: int) -> Refusal | None:
+        """What is wrong with these cards, apart from who holds them; `number` are demanded."""
         if self.demand == HEARING_CARDS:
             enough = value_of(cards) >= s.pack.hearing_value
             return None if enough and types_in(cards) == 15 else WEAK_HEARING
-        if len(cards) != self.number(s):
+        if len(cards) != number:
             return WRONG_CARDS
         if self.demand == TWO_TYPES and types_in(cards).bit_count() < 2:
             return SAME_TYPE
@@ -84,7 +85,9 @@ class DiscardOwn(Asking):
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         assert isinstance(move, Discard)
-        return self.lacks(s, move.cards) if holds(s, seat, move.cards) else NOT_HELD
+        if not holds(s, seat, move.cards):
+            return NOT_HELD
+        return self.lacks(s, move.cards, self.number(s))
 
     def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
         assert isinstance(move, Discard)
@@ -94,8 +97,9 @@ class DiscardOwn(Asking):
         """PAT-FLOW-2: the lowest values first."""
         if self.demand == HEARING_CARDS:
             return Discard(least_hearing(s, seat, False))
-        cards = cheapest(s, seat, self.number(s))
-        if self.lacks(s, cards) is None:
+        number = self.number(s)
+        cards = cheapest(s, seat, number)
+        if self.lacks(s, cards, number) is None:
             return Discard(cards)
         return Discard(two_types(s, seat))
 

@@ -38,6 +38,11 @@ def open_spaces(s: Patriot) -> int:
     return spaces_without(s.rioters)
 
 
+def any_open_space(s: Patriot) -> bool:
+    """Whether there is a Defense Space without a Rioter."""
+    return any(not s.rioters[space] for space in range(1, SPACES + 1))
+
+
 def may_march(s: Patriot) -> bool:
     """A Troop, and another Defense Space it may go to."""
     if s.supply[TROOPS] == s.pack.troops:

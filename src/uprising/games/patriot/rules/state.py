@@ -279,7 +279,10 @@ class Patriot(State):
         return NONE
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
+        size = 0
+        for card in range(seat * KINDS, seat * KINDS + KINDS):
+            size += self.hands[card]
+        return size
 
     def lit(self) -> int:
         """How many Beacons are launched: each has a coin on it (PAT-BEACON-1)."""

@@ -17,7 +17,7 @@ from .decks import briefs_ready, draw_brief, put_under, turn_up
 from .draws import advance_tile, draw_types, markers, tell_weakness
 from .effects import Effects, can_resolve
 from .payments import DiscardOwn
-from .position import may_march, open_spaces, slots_with
+from .position import any_open_space, may_march, slots_with
 from .riots import base_taxes, coins, unrest
 from .state import (
     COINS,
@@ -67,9 +67,6 @@ class UseTile(Move[Patriot]):
 
     def refusal(self, s: Patriot, seat: int) -> Refusal | None:
         return self.tile.refusal(s, seat, self.target)
-
-
-NO_MOVES: Final[list[UseTile]] = []
 
 
 class Tile:
@@ -142,9 +139,20 @@ class Tile:
             return no
         return self.missed(s, seat, target)
 
-    def legal(self, s: Patriot, seat: int) -> list[UseTile]:
-        """All moves with this tile that are not refused."""
-        return NO_MOVES if self.closed(s, seat) is not None else self.listed[self.targets(s, seat)]
+    def add_legal(self, s: Patriot, seat: int, moves: list[UseTile]) -> None:
+        """Add all moves with this tile that are not refused; the faster path to asking them all.
+
+        Of the campaigns' tiles this is asked of the campaign's own alone.
+        """
+        if s.ap < self.price(s, seat):
+            return
+        space = self.space(s.pack)
+        if (space and s.rioters[space]) or self.lacks(s, seat) is not None:
+            return
+        if self.what:
+            moves += self.listed[self.targets(s, seat)]
+        else:
+            moves.append(self.moves[0])
 
     # What it does
 
@@ -419,7 +427,7 @@ class DeployTile(Tile):
     def lacks(self, s: Patriot, seat: int) -> Refusal | None:
         if s.supply[TROOPS] == 0:
             return NO_TROOP_LEFT
-        return NO_SPACE if open_spaces(s) == 0 else None
+        return None if any_open_space(s) else NO_SPACE
 
     def targets(self, s: Patriot, seat: int) -> int:
         mask = 0

@@ -1,12 +1,13 @@
 """Where Troops and Rioters go, and who says so."""
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from uprising.kernel import Ask, Form, Move, Refusal, Rng, Shares
 
 from ..seen import events
 from .cards import SPACES
-from .moves import PARDON, Asking, Pardon, Place, Spaces, Station, Strike, Withdraw
+from .moves import PARDON, Asking, Pardon, Place, Station, Strike, Withdraw
 from .position import open_spaces, rioters_out, troops_out
 from .riots import calm_down, execute, remove_rioters, threat
 from .state import TROOPS, Patriot
@@ -20,6 +21,7 @@ NO_SUCH_RIOTERS: Final = Refusal("refuse-no-such-rioters", "PAT-EFF-13")
 LISTED_AT_MOST: Final = 400  # a longer list of moves is a form
 
 
+@cache  # the same few come back again and again
 def spreads(mask: int, n: int) -> list[tuple[int, ...]]:
     """Every way to put n Troops on some spaces (bit 0 for space 1), the lowest first."""
     found: list[tuple[int, ...]] = [()]
@@ -33,23 +35,14 @@ def spreads(mask: int, n: int) -> list[tuple[int, ...]]:
     return found
 
 
-class SpreadMoves:
-    """The moves of one kind for every way to spread Troops, made when they are first asked for."""
-
-    def __init__(self, kind: type[Spaces]) -> None:
-        self.kind: Final = kind
-        self.made: Final[dict[int, list[Any]]] = {}
-
-    def of(self, mask: int, n: int) -> list[Any]:
-        found = self.made.get(mask * 16 + n)
-        if found is None:
-            found = [self.kind(spaces) for spaces in spreads(mask, n)]
-            self.made[mask * 16 + n] = found
-        return found
+@cache
+def places(mask: int, n: int) -> list[Any]:
+    return [Place(spaces) for spaces in spreads(mask, n)]
 
 
-PLACES: Final = SpreadMoves(Place)
-STATIONS: Final = SpreadMoves(Station)
+@cache
+def stations(mask: int, n: int) -> list[Any]:
+    return [Station(spaces) for spaces in spreads(mask, n)]
 
 
 def ways(n: int, k: int) -> int:
@@ -88,9 +81,7 @@ class PlaceTroops(Asking):
         n = self.number(s)
         if n == 0 or mask == 0:
             return
-        s.ask(
-            self, Ask(s.turn, "ask-place", "PAT-EFF-7", PLACES.of(mask, n), about=(("number", n),))
-        )
+        s.ask(self, Ask(s.turn, "ask-place", "PAT-EFF-7", places(mask, n), about=(("number", n),)))
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         assert isinstance(move, Place)
@@ -127,7 +118,7 @@ class March(Asking):
         if ways(mask.bit_count(), n) - 1 > LISTED_AT_MOST:
             return []
         now = standing_on(s.troops)
-        return [move for move in STATIONS.of(mask, n) if move.spaces != now]
+        return [move for move in stations(mask, n) if move.spaces != now]
 
     def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
         assert isinstance(move, Station)

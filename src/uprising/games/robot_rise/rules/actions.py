@@ -101,7 +101,7 @@ def legal(s: RobotRise, seat: int, wide: bool) -> list[Move[Any]]:
         add_robots(s, parts, targets, moves)
         if may_request(s, seat, targets):
             add_pairs(parts, s.asked, moves)
-    free = not moves and not must_act(s, seat)
+    free = not moves and not (wide and must_act(s, seat))  # not wide: all of it is listed
     if targets and no_attack(s, seat) is None and not (wide and can_jury_rig(s, seat)):
         moves.extend(identity_moves(s, seat))
     if free:
