@@ -3,6 +3,7 @@
 python tools/chances.py                     every game, size, difficulty and level
 python tools/chances.py patriot --jobs 16   one game, on so many processes
 python tools/chances.py --minutes 8         stop then; what was measured is kept
+python tools/chances.py --part 0.5          half of the games
 
 Release deals. In Patriot the characters are taken in turn, since a bot would always take the one
 it likes best. What is there already, for the present rules, is not played again.
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import product
+from math import ceil
 
 from uprising.bots import bot
 from uprising.bots.chances import Chance, chances, keep, stamp
@@ -80,10 +82,10 @@ def figure(table: Table, wins: int, games: int) -> Chance:
     return Chance(table.game, table.level, table.seats, options, middle, low, high, games, mark)
 
 
-def is_known(table: Table) -> bool:
+def is_known(table: Table, wanted: int) -> bool:
     return any(
         (one.seats, one.options, one.level) == (table.seats, dict(table.options), table.level)
-        and one.games >= GAMES[table.level]
+        and one.games >= wanted
         for one in chances(game(table.game))
     )
 
@@ -94,37 +96,44 @@ def main() -> None:
     parser.add_argument("--level")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=24 * 60.0)
+    parser.add_argument("--part", type=float, default=1.0)
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
+    games = {level: ceil(count * asked.part) for level, count in GAMES.items()}
     wanted = [
         table
         for table in tables()
         if asked.game in (None, table.game)
         and asked.level in (None, table.level)
-        and not is_known(table)
+        and not is_known(table, games[table.level])
     ]
-    found: dict[Table, list[int]] = {table: [] for table in wanted}
+    found = {table: (0, 0) for table in wanted}  # wins, games
     with ProcessPoolExecutor(asked.jobs) as pool:
         jobs = {
-            pool.submit(won, table, first, AT_ONCE[table.level]): table
+            pool.submit(won, table, first, count): (table, count)
             for table in wanted
-            for first in range(0, GAMES[table.level], AT_ONCE[table.level])
+            for first, count in pieces(games[table.level], AT_ONCE[table.level])
         }
         for done in as_completed(jobs):
             if time.monotonic() > end:
                 pool.shutdown(wait=False, cancel_futures=True)
                 break
-            table = jobs[done]
-            found[table].append(done.result())
-            if len(found[table]) * AT_ONCE[table.level] == GAMES[table.level]:
-                one = figure(table, sum(found[table]), GAMES[table.level])
+            table, count = jobs[done]
+            wins, played = found[table]
+            found[table] = wins + done.result(), played + count
+            if found[table][1] == games[table.level]:
+                one = figure(table, *found[table])
                 keep([one])
                 print(f"{' '.join(map(str, one.place))}: {100 * one.share:.0f} %", flush=True)
-    part = {table: parts for table, parts in found.items() if parts}
-    for table, parts in part.items():  # what the time allowed of the others
-        games = len(parts) * AT_ONCE[table.level]
-        if games < GAMES[table.level]:
-            keep([figure(table, sum(parts), games)])
+    for table, (wins, played) in found.items():  # what the time allowed of the others
+        if 0 < played < games[table.level]:
+            keep([figure(table, wins, played)])
+
+
+def pieces(games: int, most: int) -> Iterator[tuple[int, int]]:
+    """From which game on, and how many."""
+    for first in range(0, games, most):
+        yield first, min(most, games - first)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import pytest
 
 import uprising
 from uprising.kernel import default_names, seeded_table, traits_of
+from uprising.lab.closeup import closeup, told
 from uprising.lab.portrait import ended, portrait, sized
 from uprising.texts import catalogue
 
@@ -33,3 +34,18 @@ def test_a_portrait_is_told_in_the_games_words(lang: str) -> None:
     told = portrait(sizes, catalogue(of.key, lang), catalogue("shell", lang))
     head = {"en": "| players | decisions", "it": "| giocatori | decisioni"}[lang]
     assert told.startswith(head) and "~" not in told
+
+
+@pytest.mark.slow
+def test_games_watched_closely_tell_opening_cards_and_where_they_are_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the first moment everybody's chance is open, and at the end it is known."""
+    monkeypatch.setattr("uprising.lab.closeup.CURVES", 2)
+    found = closeup(uprising.game("robot_rise"), 2, 24, "portrait", {}, "heuristic")
+    assert (found.games, found.decided.games, found.chances[-1]) == (24, 2, 1.0)
+    assert 0 < found.chances[0] < 1
+    effects = [card.effect for card in found.cards]
+    assert effects == sorted(effects, reverse=True) and all(c.games >= 20 for c in found.cards)
+    page = told(found, catalogue("robot_rise", "en"), catalogue("shell", "en"))
+    assert "half way somebody has as good as won" in page and "~" not in page

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from uprising.commands.shell import BadInput, Say, Shell, bots_of, chosen_options
 from uprising.kernel import Game, UnknownGame, game
+from uprising.lab.closeup import closeup, told
 from uprising.lab.executor import executor
 from uprising.lab.portrait import portrait, sized
 from uprising.lab.report import Report
@@ -51,6 +52,7 @@ def describe(parser: ArgumentParser, say: Say) -> None:
         "--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option")
     )
     whole.add_argument("--games", type=int, default=1000, metavar="N", help=say("help-lab-games"))
+    whole.add_argument("--watch", type=int, default=0, metavar="N", help=say("help-lab-watch"))
     whole.add_argument("--seed", default="release", metavar="S", help=say("help-seed"))
     whole.add_argument("--lang", choices=languages(), default=SUPPRESS, help=say("help-lang"))
     page = parts.add_parser(
@@ -113,6 +115,10 @@ def paint(shell: Shell, asked: Namespace) -> int:
         of.setup(number, options)
     sizes = [sized(of, number, asked.games, asked.seed, options, bot) for number in seats]
     shell.print(portrait(sizes, shell.words_of(of), shell.words))
+    if asked.watch > 0:
+        middle = seats[len(seats) // 2]
+        close = closeup(of, middle, asked.watch, asked.seed, options, bot)
+        shell.print("\n" + told(close, shell.words_of(of), shell.words))
     return 0
 
 

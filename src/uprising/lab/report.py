@@ -23,12 +23,11 @@ from .effects import Effect, is_cooperative, price_effects, thing_effects
 from .intervals import clustered, middle_of, wilson
 from .measure import GameSeen
 from .study import Results
-from .tension import Curve
+from .tension import OPEN, averaged, best, winners
 
 MOST_FINDINGS = 12
 MOST_ROWS = 16
 OFTEN = 50  # a kind of move offered so often and never chosen is worth a line
-OPEN = 0.9  # a seat with this chance has as good as won
 FAMILIES = ("dealt", "drawn", "played", "held")
 
 
@@ -395,23 +394,6 @@ def percent(share: float) -> str:
 
 def points(effect: float) -> str:
     return f"{100 * effect:+.1f}"
-
-
-def winners(curve: Curve) -> list[float]:
-    return [sum(moment[w] for w in curve.winners) / len(curve.winners) for moment in curve.chances]
-
-
-def best(curve: Curve) -> list[float]:
-    return [max(moment) for moment in curve.chances]
-
-
-def averaged(rows: Sequence[Sequence[float]]) -> list[float]:
-    """The mean at each moment, of rows that may differ in length by a moment or two."""
-    size = max(len(row) for row in rows)
-    return [
-        sum(row[min(len(row) - 1, n * len(row) // size)] for row in rows) / len(rows)
-        for n in range(size)
-    ]
 
 
 PAGE = """<!doctype html>

@@ -31,6 +31,7 @@ from .simulation import Plan
 
 MOMENTS = 10
 PLAYOUTS = 16  # for each seat
+OPEN = 0.9  # a seat with this chance has as good as won
 
 
 class Curve(msgspec.Struct):
@@ -92,3 +93,20 @@ def curves(plan: Plan, numbers: Sequence[int], decisions: Sequence[int]) -> byte
     of = variant(game(plan.game), plan.pack)
     pairs = zip(numbers, decisions, strict=True)
     return msgspec.json.encode([curve(of, plan, number, made) for number, made in pairs])
+
+
+def winners(curve: Curve) -> list[float]:
+    return [sum(moment[w] for w in curve.winners) / len(curve.winners) for moment in curve.chances]
+
+
+def best(curve: Curve) -> list[float]:
+    return [max(moment) for moment in curve.chances]
+
+
+def averaged(rows: Sequence[Sequence[float]]) -> list[float]:
+    """The mean at each moment, of rows that may differ in length by a moment or two."""
+    size = max(len(row) for row in rows)
+    return [
+        sum(row[min(len(row) - 1, n * len(row) // size)] for row in rows) / len(rows)
+        for n in range(size)
+    ]

@@ -1225,11 +1225,21 @@ ledger-people = { $count ->
 }
 help-lab-portrait = print length, seats, parts and endings of a game with every number of players
 help-lab-one-bot = the bot in every seat
+help-lab-watch = also watch so many games with the middle number of players: opening cards, and where games are decided
+
 portrait-players = players
 portrait-length = decisions (nine in ten)
 portrait-won = somebody wins, %
 portrait-seats = seats win, %
 portrait-ending = ending, %
+portrait-cards-of = What a card in the opening hand brings, { $count } players ({ $games } games; intervals for all cards together):
+portrait-card = card
+portrait-with = win with it, %
+portrait-without = the others, %
+portrait-points = points
+portrait-decided-of = Where it is decided, { $count } players: half way somebody has as good as won in { $share } % of { $games } games ({ $low } … { $high }).
+portrait-moment = part of the game, %
+portrait-chance = chance of the later winners, %
 help-lab-report = write one page about a study
 help-lab-variant = a game, or a pack by name or file; options may follow: robotariat,mode=secret
 help-lab-folder = the folder of a study (default: the newest lab-… here)

@@ -1222,11 +1222,21 @@ ledger-people = { $count ->
 }
 help-lab-portrait = mostra durata, posti, ruoli e finali di un gioco con ogni numero di giocatori
 help-lab-one-bot = il bot a ogni posto
+help-lab-watch = osserva anche tante partite con il numero medio di giocatori: carte iniziali e dove si decide
+
 portrait-players = giocatori
 portrait-length = decisioni (nove su dieci)
 portrait-won = qualcuno vince, %
 portrait-seats = vittorie per posto, %
 portrait-ending = finale, %
+portrait-cards-of = Quanto vale una carta nella mano iniziale, { $count } giocatori ({ $games } partite; intervalli per tutte le carte insieme):
+portrait-card = carta
+portrait-with = vittorie con la carta, %
+portrait-without = vittorie senza, %
+portrait-points = punti
+portrait-decided-of = Dove si decide, { $count } giocatori: a metà partita qualcuno ha praticamente vinto nel { $share } % di { $games } partite ({ $low } … { $high }).
+portrait-moment = parte della partita, %
+portrait-chance = probabilità di chi poi vince, %
 help-lab-report = scrive una pagina su uno studio
 help-lab-variant = un gioco, o un pacchetto per nome o file; possono seguire opzioni: robotariat,mode=secret
 help-lab-folder = la cartella di uno studio (di norma: la più recente lab-… qui)
