@@ -124,4 +124,4 @@ class Telegrams:
             self.done = left
             note = self.noted(gone, None, self.at.table.state.ended, self.at.question)
             await self.log.append([], note=note)
-            self.marked(gone)
+            self.adopt(gone)
