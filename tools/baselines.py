@@ -50,6 +50,8 @@ SEATS = {
     "leduc": 2,
 }
 ROOT = Path(__file__).resolve().parents[1]
+TOGETHER = ("robotariat", "patriot")
+"""Games that all win or lose together, where a table of one kind says most."""
 TIMED = 200  # decisions that are timed
 PAGE = ROOT / "docs" / "research" / "baselines.md"
 
@@ -100,27 +102,28 @@ def contests(key: str, names: dict[str, str], deals: int) -> Iterator[tuple[str,
     for row, name in names.items():
         pairings = [Pairing(HOST, HOST)]
         if name != HOST:
-            pairings += [Pairing(name, HOST), Pairing(name, name)]
+            pairings.append(Pairing(name, HOST))
+            if key in TOGETHER:
+                pairings.append(Pairing(name, name))
         yield row, Contest(key, SEATS[key], {}, SEED, deals, tuple(pairings))
 
 
 def table(key: str, asked: Namespace) -> list[str]:
     """The table of one game, in Markdown."""
     names = names_for(key, asked.learned)
-    lines, cooperative = [], False
+    lines = []
     for row, contest in contests(key, names, asked.deals):
         file = ROOT / "build" / "baselines" / f"{key}-{row.replace(' ', '-')}.jsonl"
         deals = list(played(contest, asked.jobs, file))
         found = findings(contest, deals)
-        cooperative = found.cooperative
         won = sum(len(deal.sittings[0].winners) for deal in deals)  # by the heuristics alone
         alike = wilson(won / len(deals) / SEATS[key], len(deals) * SEATS[key])
         lines.append(line(row, names[row], found, alike, milliseconds(key, names[row])))
-    return [f"## `{key}`, {SEATS[key]} seats", "", *written(lines, cooperative)]
+    return [f"## `{key}`, {SEATS[key]} seats", "", *written(lines, key in TOGETHER)]
 
 
 def line(row: str, name: str, found: Findings, alike: Share, cost: float) -> Line:
-    own = next(host.won for host in found.hosts if host.name == name)
+    own = next((host.won for host in found.hosts if host.name == name), alike)
     if name == HOST:
         return Line(row, alike, None, own, cost)
     [meeting] = found.meetings

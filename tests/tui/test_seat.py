@@ -299,6 +299,19 @@ def test_on_a_small_screen_board_log_question_and_choices_are_all_there(game: st
     asyncio.run(visit())
 
 
+@pytest.mark.parametrize("game", ["evil_robots", "patriot", "robot_rise"])
+def test_on_a_low_screen_my_own_hand_comes_first(game: str) -> None:
+    seats, seed, moves = POSITIONS[game]
+    table, events = midgame(game, seats, seed, moves)
+    view = msgspec.json.decode(frame_of(table, 0, events).view)
+    words = catalogue(game, "en"), catalogue("shell", "en")
+    high, low = (
+        draw(game, view, Eyes(*words, table.names, 0, 77, close)).plain for close in (False, True)
+    )
+    mine = high[high.rindex("╭") :]
+    assert low.startswith(mine) and sorted(low.splitlines()) == sorted(high.splitlines())
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_keys_fit_a_small_screen(lang: str) -> None:
     assert len(catalogue("shell", lang).say("tui-keys")) <= 78

@@ -31,13 +31,21 @@ Lines = list[Text]
 
 @dataclass(frozen=True)
 class Eyes:
-    """Who looks, in which language, at whose table."""
+    """Who looks, in which language, at whose table.
+
+    close   the screen is low: one's own hand comes first, since the rest is a page away
+    """
 
     words: Catalogue
     shell: Catalogue
     names: Sequence[str]
     seat: int | None
     width: int = WIDTH
+    close: bool = False
+
+    def around(self, mine: Lines, rest: Lines) -> Lines:
+        """One's own hand below the table; on a low screen above it."""
+        return [*mine, *rest] if self.close else [*rest, *mine]
 
     def label(self, name: str, **values: str | int) -> str:
         """A word of the terminal's own."""

@@ -113,7 +113,8 @@ class TableScreen(Screen[None]):
         seat = self.frame.seat if self.frame else None
         pane = self.query_one("#board-pane").scrollable_content_region.width
         width = min(WIDEST, pane) if pane else WIDTH
-        return Eyes(self.words, self.shell, [one.name for one in seats], seat, width)
+        names = [one.name for one in seats]
+        return Eyes(self.words, self.shell, names, seat, width, self.size.height < HIGH)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.lay_out)

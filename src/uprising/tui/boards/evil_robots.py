@@ -16,7 +16,7 @@ def draw(view: View, eyes: Eyes) -> Lines:
     across = 2 if len(eyes.names) <= 4 else 3
     width = (eyes.width - across + 1) // across
     players = [player(view, seat, eyes, width) for seat in eyes.order()]
-    return [*tower(view, eyes), *beside(players, across), *hand(view, eyes)]
+    return eyes.around(hand(view, eyes), [*tower(view, eyes), *beside(players, across)])
 
 
 def tower(view: View, eyes: Eyes) -> Lines:

@@ -30,7 +30,8 @@ KINDS = {
 def draw(view: View, eyes: Eyes) -> Lines:
     width = (eyes.width - 7) // 8
     spaces = [space(n, at, width) for n, at in enumerate(view["spaces"], 1)]
-    return [*tracks(view, eyes), *beside(spaces, 8), *situation(view, eyes), *hands(view, eyes)]
+    table = [*tracks(view, eyes), *beside(spaces, 8), *situation(view, eyes)]
+    return eyes.around(hands(view, eyes), table)
 
 
 def tracks(view: View, eyes: Eyes) -> Lines:

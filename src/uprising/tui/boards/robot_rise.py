@@ -14,7 +14,7 @@ def draw(view: View, eyes: Eyes) -> Lines:
     across = 2 if len(eyes.names) <= 4 else 3
     width = (eyes.width - across + 1) // across
     places = [place(view, seat, eyes, width) for seat in eyes.order()]
-    return [*beside(places, across), *middle(view, eyes), *bench(view, eyes)]
+    return eyes.around(bench(view, eyes), [*beside(places, across), *middle(view, eyes)])
 
 
 def place(view: View, seat: int, eyes: Eyes, width: int) -> Lines:
