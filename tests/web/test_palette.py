@@ -41,7 +41,7 @@ def contrast(one: str, other: str) -> float:
 def theme(name: str) -> dict[str, str]:
     """What a theme does not say anew is as by day, or by night."""
     night = name in ("night", "high contrast")
-    tokens = {}
+    tokens: dict[str, str] = {}
     for pattern in (THEMES["light"], THEMES[name]):
         found = re.search(pattern, STYLE, re.S)
         assert found

@@ -1,4 +1,4 @@
-"""A game on paper: what was played, with what, by whom, and a digest of where it led.
+"""The record of a game as text: what was played, with what, by whom, and a digest of where it led.
 
 A record is plain text, one line a move, a sealed set as one line in seat order. States are only
 a cache of it. `docs/research/records.md` describes the format.

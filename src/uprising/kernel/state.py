@@ -1,4 +1,4 @@
-"""The heart: a state is a plain value with a stack of steps; the top step acts or asks.
+"""The state of a table: a plain value with a stack of steps; the top step acts or asks.
 
 One move goes like this. `play_trusted` takes the asking step off the stack and hands it the
 answer; the step changes the state and pushes what comes next (`then`); `run` lets the top step

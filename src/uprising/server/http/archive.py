@@ -70,7 +70,7 @@ class Archive:
         return await self.with_chances(retold, len(room.row.seats))
 
     async def tell(self, work: Callable[[], Told]) -> Told:
-        """In the other process; what cannot be told is somebody's wrong request."""
+        """Retell the game in another process; a game that cannot be retold is a wrong request."""
         try:
             return await self.hall.thinker.tell(work)
         except NoMoment as none:
@@ -118,7 +118,7 @@ class Archive:
         return reply({"move": text, "slots": row.slots, "why": why, **said})
 
     def eyes(self, request: Request, room: Room) -> int | None:
-        """The viewpoint somebody asks for, if it is hers to have."""
+        """The viewpoint that is asked for, if this person may have it."""
         row = room.row
         own = mine(row, self.hall.people.person(request.cookies.get(COOKIE, "")) or "")
         if not own and row.settings.watch == "nobody":

@@ -42,7 +42,7 @@ class BranchWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Branches:
-    """What becomes of a game when somebody else decides."""
+    """Handlers that open a table from a moment of a finished game."""
 
     hall: Hall
 
@@ -65,7 +65,7 @@ class Branches:
         return self.lobby.with_cookie(request, reply({"table": row.id}, 201), key)
 
     async def moment(self, wanted: BranchWanted) -> Left:
-        """How that moment is to be come by again; of a running game it is nobody's business."""
+        """What is needed to play up to that moment again; refused while the game is running."""
         fair = wanted.seat if wanted.anew else None
         if wanted.kind == "puzzle":
             record = puzzle_of(date_of(wanted.key)).record

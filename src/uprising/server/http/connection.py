@@ -1,4 +1,4 @@
-"""uvicorn's HTTP/1.1, with patience that ends: nobody holds a connection by half a request."""
+"""uvicorn's HTTP/1.1 with a time limit for the head of a request."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def evening_of(of: Game) -> Evening | None:
-    """What the game says of itself; raises ValueError if it cannot be read."""
+    """The game's own `page.toml`; raises ValueError if it cannot be read."""
     path = of.folder / "page.toml"
     if not path.is_file():
         return None

@@ -130,7 +130,7 @@ class Lobby:
         return reply(poster(await self.hall.table(row.id)))
 
     async def doorstep(self, request: Request) -> Response:
-        """What a shared invitation shows before anybody opens it, and the way to the page."""
+        """What a messenger shows of a shared invitation, and the redirect to the page."""
         code: str = request.path_params["code"]
         lang = preferred(request)
         words = catalogue("shell", lang)

@@ -16,7 +16,7 @@ PARAMETER = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Door:
-    """One way in: a method and a path, who answers, what it does, and what it takes."""
+    """A route: method and path, its handler, what it does, and what it takes."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""Around the app: who may ask for what, headers that make a browser careful, a line in the log.
+"""Middleware: rate limits, allowed hosts and origins, security headers, a log line per request.
 
 Only names that this server goes by are answered, so that no other site's name can be pointed at it.
 Requests that change something are not taken from pages of other sites.
@@ -114,7 +114,7 @@ LOCAL = ("localhost", "testserver")
 
 
 def place(path: str, words: frozenset[str]) -> str:
-    """A path as it may be logged: only the words of our routes, nothing that names or opens."""
+    """A path as it may be logged: only the words of our routes, no ids and no secrets."""
     return "/".join(part if part in words or not part else "…" for part in path.split("/"))
 
 
@@ -134,7 +134,7 @@ def name_of(host: str) -> str:
 
 
 def is_ours(host: str, hosts: frozenset[str]) -> bool:
-    """Whether a server is meant by this name: an address, this machine, or what it was told."""
+    """Whether this host name is one of ours: an address, this machine, or a configured name."""
     name = name_of(host)
     if not host or name in LOCAL or name in hosts:
         return True

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class Allowance:
-    """A bucket that fills with time and is emptied by asking."""
+    """A token bucket."""
 
     def __init__(
         self, burst: float, per_second: float, now: Callable[[], float] = time.monotonic

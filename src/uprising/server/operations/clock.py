@@ -1,4 +1,4 @@
-"""The time at tables. It goes on evenly, whatever happens to the clock of the machine.
+"""The time at tables: monotonic, also when the clock of the machine is set.
 
 Somebody may set that clock, and a network service may correct it by hours. Nobody at a table loses
 or gains time by it: after the start only the time that has really passed is counted.

@@ -1,4 +1,4 @@
-"""What an operator wants to know before people come: is everything there, and does it work?
+"""Checks of an installation: program, database, mail, proxy.
 
 Nothing is changed: a database is only looked at, and what is tried in it is taken back. What is
 found is a value; `commands/doctor.py` says it in words.
@@ -220,7 +220,7 @@ def sockets(address: str) -> Found:
 
 
 def examined(database: str, smtp: str, address: str) -> Iterator[Found]:
-    """Everything, in the order in which one would mend it."""
+    """Every check, in the order in which faults should be repaired."""
     yield from program()
     if database.startswith(POSTGRES):
         yield from asyncio.run(postgres(database))

@@ -1,4 +1,4 @@
-"""Whether moves can be written: only a write that went through says so."""
+"""Whether moves can be written, checked by writing."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Keeper:
             await self.quietly(self.unload)
 
     async def quietly(self, task: Callable[[], Awaitable[object]]) -> None:
-        """Nothing that goes wrong here may stop the clock."""
+        """Run it and log what fails, so that later jobs are still done."""
         try:
             await task()
         except Away:
@@ -54,7 +54,7 @@ class Keeper:
             logging.getLogger("uprising.server").exception("keeper")
 
     async def work(self) -> int:
-        """Do what is due. A job is put off first, so that one who dies on it is followed.
+        """Do what is due. A job is postponed first: after a crash another worker repeats it.
 
         Of several workers that see it at the same time one does it.
         """

@@ -1,4 +1,4 @@
-"""Every long-lived task has an owner that notices its death.
+"""Restarts long-lived tasks that fail.
 
 A task that fails is started again after a while, each time a little later. One that fails again and
 again is told of in `/readyz`, so that whoever runs the server, or a proxy, can act.

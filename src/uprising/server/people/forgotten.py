@@ -1,4 +1,4 @@
-"""Keys that are no longer good: whoever has asked to be forgotten is nobody we know.
+"""Keys that are no longer valid, of people who asked to be forgotten.
 
 In one place, before anything else looks at a cookie.
 """

@@ -29,7 +29,7 @@ class HandWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """Whose seat it is that a code stands for."""
+    """Which seat of which person a code stands for."""
 
     table: str
     seat: int
@@ -37,7 +37,7 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class Hands:
-    """A code that works once, and what it does."""
+    """Codes that work once and give a seat to another device."""
 
     hall: Hall
 

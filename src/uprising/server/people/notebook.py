@@ -17,7 +17,7 @@ PAGE = "notebook"
 
 
 class PageWritten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that stands on the page now; nothing: it is torn out."""
+    """The whole text of the page; an empty text deletes it."""
 
     text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
 

@@ -38,7 +38,7 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Post:
-    """Hands letters to any SMTP server, given as `smtp://user:password@host:port`."""
+    """Sends mail by any SMTP server, given as `smtp://user:password@host:port`."""
 
     def __init__(self, url: str, sender: str) -> None:
         self.url = urlsplit(url)

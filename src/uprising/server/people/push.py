@@ -207,7 +207,7 @@ class Pusher:
 
 
 class Pinned(http.client.HTTPSConnection):
-    """To an address that was looked at before: the name may stand for another one by now."""
+    """Connects to the address that was checked, since a name may resolve to another one later."""
 
     address: tuple[str, int] | None = None
 

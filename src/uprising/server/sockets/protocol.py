@@ -1,4 +1,4 @@
-"""A shorter way between a socket and the app: uvicorn's WebSocket without what plain text costs.
+"""uvicorn's WebSocket protocol with a faster path for short text messages.
 
 Nearly everything that comes in is a whole text message in one frame, and nearly everything that
 goes out is a text that can be written at once. Both go past the general machinery, which has all

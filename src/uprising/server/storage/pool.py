@@ -1,4 +1,4 @@
-"""The one door to PostgreSQL: a connection that may be broken never goes back into the pool.
+"""All access to PostgreSQL: a connection that may be broken never goes back into the pool.
 
 asyncpg raises plain exceptions besides its own (`InternalClientError`), and hands a broken
 connection to the next who asks. So a connection is kept only after success or after an error of the

@@ -1,4 +1,4 @@
-"""What a server needs of a database. Two databases do it: `sqlite.py` and `postgres.py`."""
+"""The interface of a database; `sqlite.py` and `postgres.py` implement it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ NOTICE_DELAY = 600.0
 
 
 class Alarms:
-    """The next thing that ends: one timer here, and one job in the store in case we do not last."""
+    """Wakes the table for whatever ends next: a timer in this process and, should it die, a job
+    in the store."""
 
     def __init__(
         self,
@@ -49,7 +50,7 @@ class Alarms:
         self.told: set[tuple[int, str]] = set()  # who was sent for, about which question
 
     def set_timer(self) -> None:
-        """For whatever ends next."""
+        """Set the timer for whatever ends next."""
         self.stop()
         self.send_for_the_absent()
         end = self.next_end()
@@ -112,7 +113,7 @@ class Alarms:
                     await self.chairs.set_stand_in(seat, STAND_IN)
 
     async def close_window(self) -> None:
-        """All at once: what was held, and the default of whoever has said nothing."""
+        """Play all held answers at once, and the default of whoever has given none."""
         at = self.at
         state, held = at.table.state, dict(at.held)
         for ask in list(state.asks):
@@ -144,14 +145,14 @@ class Alarms:
                 self.inbox.begin(self.put_job(Job(NOTICE, f"{person}/{at.row.id}", due, b"")))
 
     async def put_clock(self, job: Job) -> None:
-        """If it cannot be written now, it is with the next question."""
+        """Write the clock down; if that fails now, it is written with the next question."""
         try:
             await self.store.schedule(job)
         except Away:
             self.scheduled = None
 
     async def written(self) -> None:
-        """Whoever has the table next knows when to wake it."""
+        """Write down when the table must be woken, for whichever worker owns it then."""
         if self.writing is not None:
             await asyncio.wait([self.writing])
 

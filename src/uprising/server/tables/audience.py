@@ -175,7 +175,7 @@ class Audience:
         )
 
     def events_since(self, since: int) -> list[tuple[int, Event]]:
-        """From the end: of a long game only the last few are wanted."""
+        """The events since then, searched from the end: mostly a few of many are wanted."""
         late = []
         for pair in reversed(self.at.events):
             if pair[0] <= since:
@@ -265,7 +265,7 @@ class Audience:
             self.remarks += [(seat, who, SPOKEN[reason]) for who in deal.partners if who in may]
 
     def make_remarks(self) -> None:
-        """Not before all have answered: a word would give a sealed answer away."""
+        """Say what bots remark, once all have answered: before, it could reveal a sealed answer."""
         if self.at.table.state.sealed:
             return
         remarks, self.remarks = self.remarks, []

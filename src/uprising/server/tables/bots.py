@@ -22,7 +22,7 @@ from uprising.server.tables.processes import Thinker
 
 
 class Bots:
-    """One after the other, for as long as one is asked."""
+    """Let bots answer one after the other, as long as one is asked."""
 
     def __init__(
         self,

@@ -91,7 +91,7 @@ class Clocks:
         self.paused = now
 
     def go_on(self, now: float) -> None:
-        """Time stood still during the pause."""
+        """Go on after a pause, during which no time was counted."""
         away = now - self.paused
         self.since = {seat: began + away for seat, began in self.since.items()}
         self.opened += away

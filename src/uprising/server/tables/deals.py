@@ -32,7 +32,7 @@ Exchange = list[tuple[int, Move[Any]]]
 
 
 class Deals:
-    """Who may offer what to whom, and what comes of it."""
+    """Offers between players: what may be offered, and how offers are answered and carried out."""
 
     def __init__(
         self,
@@ -306,7 +306,7 @@ def other_terms(found: wire.Telegram) -> list[wire.Telegram]:
 
 
 def counted(term: wire.Term, by: int) -> wire.Term:
-    """The same with its numbers larger or smaller, but not below 1."""
+    """The same terms with numbers changed by so much, but not below 1."""
     values = {
         name: max(1, value + by) if isinstance(value, int) else value
         for name, value in term.values.items()

@@ -185,7 +185,7 @@ class Hall:
             return await self.look(table)
 
     def drop(self, table: str) -> None:
-        """Another worker has the table now: those who are here go there.
+        """Another worker owns the table now: disconnect those who are here, so that they go there.
 
         Also those who say nothing: they would wait for ever for what happens elsewhere.
         """
@@ -197,7 +197,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Place]:
-        """A table for as long as one thing is done there: nobody else changes it meanwhile."""
+        """The open table, locked while one command is done there."""
         while True:
             place = await self.table(table)
             async with place.lock:
@@ -463,7 +463,7 @@ class Hall:
         return await self.store.kept(FORGOTTEN, person) is not None
 
     async def person_of(self, key: str) -> str:
-        """Whose key it is, unless she has asked to be forgotten; nobody's: empty."""
+        """The person of a key; empty if there is none, or if she has asked to be forgotten."""
         person = self.people.person(key) or ""
         return "" if person and await self.is_forgotten(person) else person
 
@@ -521,7 +521,7 @@ class Hall:
         return -1 if at is None or isinstance(at, Gathering) else at.shown
 
     async def keep_content(self, name: str) -> None:
-        """Every worker has to have what a frame names, also after a restart."""
+        """Store the content document that frames name, for all workers and after a restart."""
         await self.keep_document(name, known_content(name) or b"")
 
     async def keep_document(self, name: str, document: bytes) -> None:
@@ -570,7 +570,7 @@ def known_pack(wanted: TableWanted) -> str:
 
 
 def check_rules(row: TableRow) -> None:
-    """A game goes on with the rules and cards it began with, or not at all."""
+    """Refuse to open a game whose rules or cards are no longer those it began with."""
     try:
         of = game_of(row)
     except (UnknownGame, BadSetup) as error:
@@ -645,7 +645,7 @@ def seated(row: TableRow, wanted: TableWanted, person: str) -> TableRow:
 
 
 def secret_for(wanted: TableWanted) -> str:
-    """What a table's luck rests on: nobody knows it, but for a seed among bots."""
+    """The secret a table's luck is computed from: random, or a given seed among bots."""
     if not wanted.seed:
         return secrets.token_hex(32)
     if not all(chair.bot or chair.host for chair in wanted.chairs) or not wanted.start:

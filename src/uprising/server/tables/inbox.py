@@ -42,7 +42,7 @@ class Inbox:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def be_sure(self) -> None:
-        """After a write whose end nobody has seen: what the log says has happened."""
+        """After a write with unknown outcome: read from the log what has happened."""
         if not self.log.unsure:
             return
         since, seq = self.at.shown, self.at.seq
@@ -62,7 +62,7 @@ class Inbox:
         return task
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """Whatever it failed at, the table goes on: a bug of ours costs a while, never a table."""
+        """A background task has ended. If it failed the table goes on, and tries again later."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
@@ -72,13 +72,13 @@ class Inbox:
             self.try_later()
 
     def try_later(self) -> None:
-        """What is due could not be done now."""
+        """Something due could not be done now: try again after a growing delay."""
         if self.later is None:
             self.later = asyncio.get_running_loop().call_later(self.delay, self.try_again)
             self.delay = min(LONGEST, 2 * self.delay)
 
     def went_well(self) -> None:
-        """The next time that something fails it is tried again soon."""
+        """Reset the delay before the next attempt."""
         self.delay = FIRST
 
     def try_again(self) -> None:

@@ -60,7 +60,7 @@ class Log:
         self.set_clocks(moment)
 
     def set_clocks(self, moment: float) -> None:
-        """As they stand, if the last line was written then."""
+        """Set the clocks as they were when the last line was written."""
         at, clocks = self.at, self.at.clocks
         clocks.paused = at.row.paused
         clocks.rests = [seat.rest for seat in at.row.seats]
@@ -91,7 +91,7 @@ class Log:
         at.events.clear()
 
     def replay(self, line: Line) -> None:
-        """Do again what the log says was done."""
+        """Play the lines of the log again."""
         at = self.at
         before = at.table.state
         at.table, played = redo(at.table, at.past, line)
@@ -126,7 +126,7 @@ class Log:
             self.known_since = max(self.known_since, shown + 1)
 
     async def was_done(self, seat: int, command: str) -> bool:
-        """However often and however late a command is sent again; the log has them all.
+        """Whether this command was done, however often and however late it is sent again.
 
         It need not be asked about one that names a frame after `known_since`.
         """

@@ -15,7 +15,7 @@ BREATH = 100
 
 
 def remember(memory: Memory, line: Line, events: list[Event]) -> None:
-    """One more line of the log."""
+    """Take in one more line of the log."""
     if line.kind == "move":
         memory.hear(events)
     elif line.kind in ("undo", "back"):
@@ -23,7 +23,7 @@ def remember(memory: Memory, line: Line, events: list[Event]) -> None:
 
 
 async def recollect(row: TableRow, store: Store, last: int) -> Memory:
-    """From the log, up to that line."""
+    """Rebuild a bot's memory from the log, up to that line."""
     table, past = fresh_table(row), no_past()
     memory = Memory(table.game, table.first_events)
     for line in await store.lines(row.id, 0):

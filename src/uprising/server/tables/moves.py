@@ -102,7 +102,7 @@ class Moves:
         return self.commit(seat, move, by, command, reason)
 
     async def hold(self, seat: int, move: Move[Any], by: str, command: str, reason: str) -> None:
-        """Written down, and only its own seat knows."""
+        """Keep an answer until the window closes: written down, and shown to its own seat alone."""
         line = self.log.line("hold", seat, move.text(), by, command, False, reason)
         await self.log.append([line])
         self.log.written(line, self.at.table.state, [], move)

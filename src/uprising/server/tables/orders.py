@@ -83,7 +83,7 @@ class Orders:
                 self.show(listener)
 
     def show(self, who: Listener) -> None:
-        """To her who has given them, and to nobody else."""
+        """Show a person the orders she has given, and nobody else's."""
         if who.seat is None or not self.at.clocks.slow:
             return
         orders = self.at.row.seats[who.seat].orders
@@ -120,7 +120,7 @@ class Orders:
         return move if table.why_not(seat, move) is None else None
 
     def delay(self, seat: int) -> float:
-        """Drawn from what nobody at the table can know."""
+        """How long an ordered answer waits, drawn from the table's secret."""
         at = self.at
         drawn = seeded(f"{at.row.secret}-{at.question}-{seat}", "order").below(1000)
         return SOONEST + (LATEST - SOONEST) * drawn / 1000

@@ -84,7 +84,7 @@ def look_back(
 
 
 def known_to(table: Table, seat: int, seed: str) -> Known:
-    """All that crosses over: the game, who plays, and a table this seat cannot tell from it."""
+    """What the other process gets: the game, who plays, and a guess by this seat."""
     guess = table.game.codec.save(table.guess(seat, seeded(seed, "guess")).state)
     return table.game.key, table.game.changes, table.names, dict(table.setup.options), guess
 

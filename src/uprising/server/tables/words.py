@@ -65,7 +65,7 @@ class Words:
         return None
 
     def name(self, person: str, command: str) -> str:
-        """By which it is known that a word was said that nobody is told any more."""
+        """The name of a message: it tells a repeated command when the message is gone."""
         said = blake2b(f"{person} {command}".encode(), digest_size=12).hexdigest()
         return f"{self.at.row.id}/{said}"
 

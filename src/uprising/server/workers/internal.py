@@ -1,4 +1,4 @@
-"""What workers ask each other about a single table: the owner alone knows who is there."""
+"""Requests between workers about a single table, answered by its owner."""
 
 from __future__ import annotations
 

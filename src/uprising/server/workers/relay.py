@@ -1,4 +1,4 @@
-"""Leads requests and sockets to the worker that owns their table.
+"""Forwards requests and sockets to the worker that owns their table.
 
 Whoever finds that a table is owned elsewhere raises `Elsewhere` before anything was answered. The
 request then goes to the owner as it came, and the answer comes back through here. What is relayed
