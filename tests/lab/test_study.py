@@ -13,6 +13,7 @@ import pytest
 
 from uprising.bots import HeuristicBot, play_match
 from uprising.kernel import Game, Player, Rng, game, seeded
+from uprising.lab.differences import differences
 from uprising.lab.effects import Effect, Sure, is_decided, main_effects, width
 from uprising.lab.executor import Cores, Here
 from uprising.lab.measure import GameSeen, SeatSeen, kind_of, watch_some
@@ -30,6 +31,8 @@ from uprising.lab.study import (
 )
 from uprising.lab.study import run as run_study
 from uprising.lab.tension import MOMENTS, Curve, curves
+from uprising.packs import find_pack
+from uprising.texts import catalogue
 
 FOUR_LAIRS = 'four-lairs {"identities":{"baron-bunker":{"lairs":4}}}'
 LEDUC = Study("leduc", ["heuristic", "heuristic"], [Variant()], games=150, tension=2, prices=2)
@@ -276,11 +279,25 @@ def test_a_comparison_opens_with_what_changed_and_its_verdict(tmp_path: Path) ->
     found = run_study(study, Folder(tmp_path), Here())
     changed, verdict, *_ = [finding.sentence for finding in Report(found).findings()]
     assert changed == (
-        "What changed: red to win from (2, 3, 4) to (4, 4, 4); Rent of a married couple from Who "
+        "What changed: red to win from 2 / 3 / 4 to 4 / 4 / 4; Rent of a married couple from Who "
         "has paid her own rent may cover the other's to Either may pay for the other, even if she "
         "cannot pay her own."
     )
     assert verdict.startswith("It makes a difference: ") and " pairs of games)" in verdict
+    whole = [finding.effect for finding in Report(found).findings() if finding.effect]
+    assert len(whole) == len(set(whole)), "what moved is told once"
+
+
+def test_what_changed_is_said_in_the_games_words() -> None:
+    """A campaign by its name, a row of numbers, and like things counted."""
+    sides = [Variant(), Variant(pack=find_pack("first-reconstruction", "patriot").line)]
+    study = Study("patriot", ["heuristic"], sides)
+    told = differences(study, catalogue("patriot", "en"), catalogue("shell", "en"))
+    assert "Countdown (M), need from 10 / 14 to 7 / 11" in told
+    assert "Eyes Everywhere (M.W.), good from coins +1 to coins +2" in told
+    assert any("3 × coins -1" in one for one in told)
+    assert "needless from no to yes" in told
+    assert all("'" not in one and "((" not in one for one in told)
 
 
 def test_a_run_stops_when_everything_is_decided(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -16,14 +17,18 @@ from .study import Study, Variant
 def changed_numbers(
     before: Any, after: Any, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
-    """Every number of a pack that another has otherwise: where it stands, and both values."""
+    """Every number of a pack that another has otherwise: where it stands, and both values.
+
+    A thing stands there with its kind: `card-nuke`.
+    """
     for field in fields(before):
         one, other = getattr(before, field.name), getattr(after, field.name)
         if not field.init or one == other:
             continue
         if is_table(one):
             for thing, changed in zip(one, other, strict=True):
-                yield from changed_numbers(thing, changed, (*path, name_of(thing)))
+                kind = field.name.removesuffix("s")
+                yield from changed_numbers(thing, changed, (*path, f"{kind}-{name_of(thing)}"))
         else:
             yield (*path, field.name), one, other
 
@@ -55,8 +60,22 @@ def choice(side: Variant, of: Game, key: str) -> list[Any]:
 
 
 def values(shell: Catalogue, *both: Any) -> list[str]:
-    """Numbers as they are; what a pack leaves open is as usual."""
-    return [shell.say("lab-usual") if value is None else str(value) for value in both]
+    """As a person would write them; what a pack leaves open is as usual."""
+    return [shell.say("lab-usual") if value is None else written(shell, value) for value in both]
+
+
+def written(shell: Catalogue, value: Any) -> str:
+    """Numbers in a row with strokes, alike things counted, a word with what it changes."""
+    if isinstance(value, bool):
+        return shell.say("yes" if value else "no")
+    if not isinstance(value, tuple):
+        return str(value)
+    if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
+        return f"{value[0].replace('-', ' ')} {value[1]:+}"
+    told = Counter(written(shell, one) for one in value)
+    if all(isinstance(one, int) for one in value):
+        return " / ".join(str(one) for one in value)
+    return ", ".join(f"{n} × {one}" if n > 1 else one for one, n in told.items())
 
 
 def phrase(shell: Catalogue, what: str, before: str, after: str) -> str:
@@ -65,7 +84,11 @@ def phrase(shell: Catalogue, what: str, before: str, after: str) -> str:
 
 def spoken(words: Catalogue, part: str) -> str:
     """A part of a path: a thing by its name in the game, a field by its words."""
-    return named(words, part, ()) if f"id-{part}" in words.keys else part.replace("_", " ")
+    thing = part.partition("-")[2]
+    for name in (part, thing):
+        if f"id-{name}" in words.keys:
+            return named(words, name, ())
+    return (thing or part).replace("_", " ")
 
 
 def worded(words: Catalogue, key: str, otherwise: str) -> str:

@@ -91,7 +91,8 @@ class Report:
         sure = [effect for effect in ranked if effect.is_sure][:MOST_FINDINGS]
         told = [Finding(self.sentence(e), self.drawn([e]), e) for e in sure]
         if self.found.is_comparison:
-            told = [self.changed(), self.verdict(), *told]
+            verdict = self.verdict()
+            told = [self.changed(), verdict, *[f for f in told if f.effect != verdict.effect]]
         elif not sure and ranked:
             told.append(Finding(self.nothing_sure(ranked[0]), self.drawn(ranked[:1]), ranked[0]))
         return [*told, *self.facts()]
@@ -108,7 +109,8 @@ class Report:
         ranked = table if self.together else sorted(self.effects, key=lambda e: -abs(e.effect))
         sure = [effect for effect in ranked if effect.is_sure]
         if sure:
-            return Finding(self.say("lab-verdict-sure", **self.values(sure[0])), "", sure[0])
+            sentence = self.say("lab-verdict-sure", **self.values(sure[0]))
+            return Finding(sentence, self.drawn(sure[:1]), sure[0])
         if not ranked:
             return Finding(self.say("lab-verdict-few", games=len(self.games)), "")
         most = max(max(abs(e.low), abs(e.high)) for e in ranked)
