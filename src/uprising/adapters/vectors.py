@@ -107,7 +107,7 @@ class Number:
         yield LIMIT
 
 
-class Word:
+class OneWord:
     size = 1
 
     def __init__(self, words: Words) -> None:
@@ -155,7 +155,7 @@ class Many:
         inner, at = self.inner, at + 1
         if isinstance(inner, Number):  # most lists hold single numbers or words: all in one go
             out[at : at + count] = value
-        elif isinstance(inner, Word):
+        elif isinstance(inner, OneWord):
             out[at : at + count] = map(inner.words.number, value)
         elif isinstance(inner, Maybe) and isinstance(inner.inner, Number):
             for one in value:
@@ -265,7 +265,7 @@ class Layout:
         if get_origin(kind) in (Union, UnionType):
             [inner] = [one for one in get_args(kind) if one is not NoneType]
             found = self.part_of(inner, path, [value for value in seen if value is not None])
-            return found if isinstance(found, Word) else Maybe(found)
+            return found if isinstance(found, OneWord) else Maybe(found)
         if get_origin(kind) in (tuple, list):
             inner = get_args(kind)[0]
             room = self.room_for(inner, path, [len(value) for value in seen])
@@ -277,7 +277,7 @@ class Layout:
             room = self.room_for(value, path, [len(one) for one in seen])
             pair = Pair(self.part_of(key, path, []), self.part_of(value, path, []))
             return Pairs(pair, room)
-        return Word(self.words) if kind is str else Number()
+        return OneWord(self.words) if kind is str else Number()
 
     def room_for(self, inner: Any, path: str, sizes: list[int]) -> int:
         if path in self.room:

@@ -34,7 +34,7 @@ FEW_GAMES = 40  # fewer are played in less time than other processes need to sta
 
 
 @dataclass(frozen=True)
-class Report:
+class ContestReport:
     """Everything one contest has to say; `ranks` is alpha-rank, bot by bot."""
 
     contest: Contest
@@ -149,7 +149,7 @@ def scores_of(contest: Contest, deals: list[Deal]) -> list[float]:
     return deal_scores(contest, deals, new, old)
 
 
-def report_of(contest: Contest, deals: list[Deal], sequential: bool) -> Report:
+def report_of(contest: Contest, deals: list[Deal], sequential: bool) -> ContestReport:
     found = findings(contest, deals)
     rated: tuple[Rating, ...] = ()
     missing = ""
@@ -159,7 +159,7 @@ def report_of(contest: Contest, deals: list[Deal], sequential: bool) -> Report:
         except NoRatings as error:
             missing = str(error)
     scores = scores_of(contest, deals) if sequential else []
-    return Report(
+    return ContestReport(
         contest,
         found,
         rated,
@@ -181,7 +181,7 @@ def ranks_of(contest: Contest, found: Findings) -> dict[str, float]:
     return dict(zip(bots, alpha_rank(table), strict=True))
 
 
-def figures(report: Report) -> dict[str, Any]:
+def figures(report: ContestReport) -> dict[str, Any]:
     contest = report.contest
     return {
         "game": contest.game,

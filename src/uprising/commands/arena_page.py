@@ -11,7 +11,7 @@ from uprising.kernel import Game
 from uprising.lab.arena_plots import Mark, bars, course, intervals
 
 if TYPE_CHECKING:
-    from uprising.commands.arena import Report
+    from uprising.commands.arena import ContestReport
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1b1b1b; --paper: #fdfcf8; --mark: #a4251c;
@@ -29,7 +29,7 @@ svg .zero, svg .beside { stroke: var(--faint); stroke-width: 1.5; stroke-dasharr
 """
 
 
-def page(shell: Shell, of: Game, report: Report) -> str:
+def page(shell: Shell, of: Game, report: ContestReport) -> str:
     head = title(shell, of, report)
     body = [f"<h1>{escape(head)}</h1>"]
     body += [f"<p>{escape(remark)}</p>" for remark in remarks(shell, report)]
@@ -51,7 +51,7 @@ def row(cells: list[str], tag: str) -> str:
     return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
 
-def plots(shell: Shell, report: Report) -> list[str]:
+def plots(shell: Shell, report: ContestReport) -> list[str]:
     found, say = report.found, shell.say
     drawn: list[tuple[str, str]] = []
     if found.meetings:

@@ -22,7 +22,7 @@ from uprising.lab.entrants import TWIN
 from uprising.lab.intervals import Gain, Share
 
 if TYPE_CHECKING:
-    from uprising.commands.arena import Report
+    from uprising.commands.arena import ContestReport
 
 Rows = list[list[str]]
 
@@ -39,7 +39,7 @@ def points(gain: Gain) -> str:
     return f"{100 * gain.mean:+.1f} ({100 * gain.low:+.1f} … {100 * gain.high:+.1f})"
 
 
-def title(shell: Shell, of: Game, report: Report) -> str:
+def title(shell: Shell, of: Game, report: ContestReport) -> str:
     found = report.found
     return shell.say(
         "arena-title",
@@ -94,17 +94,17 @@ def outcome_rows(shell: Shell, of: Game, found: Findings) -> Rows:
     ]
 
 
-def rating_rows(report: Report) -> Rows:
+def rating_rows(report: ContestReport) -> Rows:
     order = sorted(report.ratings, key=lambda r: -r.mean)
     return [[r.name, f"{r.mean:.1f}", f"± {2 * r.spread:.1f}"] for r in order]
 
 
-def rank_rows(report: Report) -> Rows:
+def rank_rows(report: ContestReport) -> Rows:
     order = sorted(report.ranks.items(), key=lambda item: -item[1])
     return [[name, percent(share)] for name, share in order]
 
 
-def remarks(shell: Shell, report: Report) -> list[str]:
+def remarks(shell: Shell, report: ContestReport) -> list[str]:
     """What a reader should not miss: mirrors, holes, cycles, what could not be said."""
     found, say = report.found, shell.say
     said = [say("arena-cooperative")] if found.cooperative else []
@@ -131,7 +131,7 @@ def remarks(shell: Shell, report: Report) -> list[str]:
     return said
 
 
-def tables(shell: Shell, of: Game, report: Report) -> list[tuple[list[str], Rows]]:
+def tables(shell: Shell, of: Game, report: ContestReport) -> list[tuple[list[str], Rows]]:
     """All tables that have rows: the words of their heads, and the rows."""
     found = report.found
     every = [
@@ -150,7 +150,7 @@ def tables(shell: Shell, of: Game, report: Report) -> list[tuple[list[str], Rows
     ]
 
 
-def show(shell: Shell, of: Game, report: Report) -> None:
+def show(shell: Shell, of: Game, report: ContestReport) -> None:
     shell.print(title(shell, of, report), "")
     for heads, rows in tables(shell, of, report):
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))

@@ -30,7 +30,7 @@ COMMANDS = ("hint", "quit", "record", "rules", "undo", "view")
 
 
 @dataclass(frozen=True)
-class Offer:
+class Choice:
     """A line of the menu: a move, a form to fill in, or a word that leads on."""
 
     label: str
@@ -75,7 +75,7 @@ class Choosing:
             if move is not None and self.is_allowed(move):
                 return move
 
-    def menu(self, rows: Rows, trail: list[str]) -> tuple[list[Offer], list[str]]:
+    def menu(self, rows: Rows, trail: list[str]) -> tuple[list[Choice], list[str]]:
         """Print what can be chosen after these words, and after those that follow of necessity."""
         offers = self.offers(rows, trail)
         while len(offers) == 1 and offers[0].word:
@@ -93,19 +93,19 @@ class Choosing:
         if ask.sealed:
             self.shell.print(self.shell.say("play-sealed"))
 
-    def offers(self, rows: Rows, trail: list[str]) -> list[Offer]:
+    def offers(self, rows: Rows, trail: list[str]) -> list[Choice]:
         """The menu after the words chosen so far."""
         open_rows = [(text, m) for text, m in rows if text[: len(trail)] == trail]
         if len(open_rows) <= MENU:
             return [*self.listed(open_rows), *(self.forms() if not trail else ())]
         done = [(text, m) for text, m in open_rows if len(text) == len(trail)]
         nexts = dict.fromkeys(text[len(trail)] for text, _ in open_rows if len(text) > len(trail))
-        heads = [Offer(f"{self.spoken([*trail, word])} …", word=word) for word in nexts]
+        heads = [Choice(f"{self.spoken([*trail, word])} …", word=word) for word in nexts]
         return [*self.listed(done), *heads, *(self.forms() if not trail else ())]
 
-    def listed(self, rows: Rows) -> Iterator[Offer]:
+    def listed(self, rows: Rows) -> Iterator[Choice]:
         for _, move in rows:
-            yield Offer(self.chosen(move), move=move)
+            yield Choice(self.chosen(move), move=move)
 
     def chosen(self, move: Move[Any]) -> str:
         phrase = self.table.game.phrase(self.table.state, self.seat, move)
@@ -115,13 +115,13 @@ class Choosing:
         """The first words of a move, which lead on."""
         return spoken_move(self.words, " ".join(text), self.table.names)
 
-    def forms(self) -> Iterator[Offer]:
+    def forms(self) -> Iterator[Choice]:
         state = self.table.state
         ask = state.ask_of(self.seat)
         if ask is not None and ask.wide:
             for form in state.asker.forms(state, self.seat):
                 label = self.shell.say("play-fill", form=self.words.say(form.key))
-                yield Offer(label, form=form)
+                yield Choice(label, form=form)
 
     def filled(self, form: Form | None) -> Move[Any] | None:
         assert form is not None

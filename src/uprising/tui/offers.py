@@ -14,7 +14,7 @@ MENU = 30  # more moves than this are narrowed word by word: every line has a ke
 
 
 @dataclass(frozen=True)
-class Offer:
+class Choice:
     """A line of the menu: a move, a form, words that lead on, an answer; empty: a heading."""
 
     label: str
@@ -29,16 +29,16 @@ class Menu:
     """The offers after some words have been chosen."""
 
     trail: tuple[str, ...] = ()
-    offers: list[Offer] = field(default_factory=list)
+    offers: list[Choice] = field(default_factory=list)
 
 
 def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
     ask = frame.ask
-    offers: list[Offer] = []
+    offers: list[Choice] = []
     if frame.proposal is not None and frame.seat in frame.proposal.waiting:
         what = eyes.label(f"offer-{frame.proposal.what}")
-        offers.append(Offer(eyes.label("agree", what=what), agree=True))
-        offers.append(Offer(eyes.label("disagree", what=what), agree=False))
+        offers.append(Choice(eyes.label("agree", what=what), agree=True))
+        offers.append(Choice(eyes.label("disagree", what=what), agree=False))
     chosen = trail
     if ask is not None:
         trail, found = narrowed(ask.rows, eyes, trail)
@@ -46,9 +46,9 @@ def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
         if not chosen:
             offers += forms(ask.forms, eyes)
     if chosen:
-        offers.append(Offer(eyes.label("back"), trail=()))
+        offers.append(Choice(eyes.label("back"), trail=()))
     elif frame.standing or frame.forms:
-        offers.append(Offer(eyes.label("standing")))
+        offers.append(Choice(eyes.label("standing")))
         _, found = narrowed(frame.standing, eyes, ())
         offers += [*found, *forms(frame.forms, eyes)]
     return Menu(trail, offers)
@@ -56,16 +56,16 @@ def menu(frame: Frame, eyes: Eyes, trail: tuple[str, ...] = ()) -> Menu:
 
 def narrowed(
     rows: Sequence[Row], eyes: Eyes, trail: tuple[str, ...]
-) -> tuple[tuple[str, ...], list[Offer]]:
+) -> tuple[tuple[str, ...], list[Choice]]:
     """The moves that begin with these words, or the words they go on with."""
     split = [(row.move, tuple(row.move.split())) for row in rows]
     rowed = {row.move: row for row in rows}
     while True:
         going = [(move, words) for move, words in split if words[: len(trail)] == trail]
         if len(going) <= MENU:
-            return trail, [Offer(chosen(rowed[move], eyes), move=move) for move, _ in going]
+            return trail, [Choice(chosen(rowed[move], eyes), move=move) for move, _ in going]
         done = [
-            Offer(chosen(rowed[move], eyes), move=move) for move, words in going if words == trail
+            Choice(chosen(rowed[move], eyes), move=move) for move, words in going if words == trail
         ]
         nexts = list(dict.fromkeys(words[: len(trail) + 1] for _, words in going if words != trail))
         if done or len(nexts) > 1:
@@ -73,14 +73,14 @@ def narrowed(
         trail = nexts[0]
 
 
-def leads(nexts: list[tuple[str, ...]], eyes: Eyes) -> Iterator[Offer]:
+def leads(nexts: list[tuple[str, ...]], eyes: Eyes) -> Iterator[Choice]:
     for words in nexts:
-        yield Offer(eyes.label("further", words=said(" ".join(words), eyes)), trail=words)
+        yield Choice(eyes.label("further", words=said(" ".join(words), eyes)), trail=words)
 
 
-def forms(found: Sequence[FormSeen], eyes: Eyes) -> Iterator[Offer]:
+def forms(found: Sequence[FormSeen], eyes: Eyes) -> Iterator[Choice]:
     for form in found:
-        yield Offer(eyes.label("fill", form=eyes.words.say(form.key)), form=form)
+        yield Choice(eyes.label("fill", form=eyes.words.say(form.key)), form=form)
 
 
 def chosen(row: Row, eyes: Eyes) -> str:

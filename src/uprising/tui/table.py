@@ -21,7 +21,7 @@ from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
 from uprising.tui.drawing import DIM, WIDEST, WIDTH, Eyes, table_title
 from uprising.tui.filling import FormScreen
-from uprising.tui.offers import KEYS, Menu, Offer, answered, menu
+from uprising.tui.offers import KEYS, Choice, Menu, answered, menu
 from uprising.tui.replay import ReplayScreen
 from uprising.tui.rulebook import RulesScreen
 from uprising.wire import (
@@ -307,7 +307,7 @@ class TableScreen(Screen[None]):
         self.query_one("#board", Static).update(
             "\n".join(f"{n}. {c}" for n, c in enumerate(chairs, 1))
         )
-        self.show_menu(Menu((), [Offer(self.shell.say("tui-start"))]))
+        self.show_menu(Menu((), [Choice(self.shell.say("tui-start"))]))
 
     def show_menu(self, shown: Menu) -> None:
         self.menu = shown
@@ -337,7 +337,7 @@ class TableScreen(Screen[None]):
         if self.focused is not self.query_one(Input) and number <= len(open_ones):
             await self.choose(open_ones[number - 1])
 
-    async def choose(self, offer: Offer) -> None:
+    async def choose(self, offer: Choice) -> None:
         if self.gathering is not None:
             await self.send(Start(self.next_id()))
         elif self.frame is None or self.sent:
@@ -457,5 +457,5 @@ def offered(frame: Frame) -> tuple[Any, ...]:
     return frame.seq, frame.seat, frame.ask, frame.standing, frame.forms, frame.proposal
 
 
-def is_heading(offer: Offer) -> bool:
+def is_heading(offer: Choice) -> bool:
     return not offer.move and offer.form is None and offer.trail is None and offer.agree is None

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from uprising.server.operations.logs import note
-from uprising.server.people.push import PUSH, Pusher, Subscription, Word
+from uprising.server.people.push import PUSH, Notice, Pusher, Subscription
 from uprising.server.storage.rows import Job, TableRow
 from uprising.server.storage.store import Elsewhere
 from uprising.server.tables.alarms import NOTICE
@@ -156,10 +156,10 @@ class Notices:
         url = f"{self.base}/#/" if others else f"{self.base}/#/table/{first.id}"
         off = f"{self.base}/api/unsubscribe/{self.token(person, PUSH)}"
 
-        def word(to: Subscription) -> Word:
+        def word(to: Subscription) -> Notice:
             words = catalogue("shell", to.lang)
             title = words.say("mail-turn-subject", tables=len(waiting))
-            return Word(title, words.say("push-turn-body"), url, "uprising-turn", off)
+            return Notice(title, words.say("push-turn-body"), url, "uprising-turn", off)
 
         return await self.pusher.send(person, word)
 

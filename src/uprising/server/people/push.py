@@ -53,7 +53,7 @@ class Subscription(msgspec.Struct, frozen=True):
     since: float = 0.0
 
 
-class Word(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True):
     """What a browser shows; a click opens `url`. `off`: a POST there ends these notices."""
 
     title: str
@@ -139,7 +139,7 @@ class Pusher:
     # Sending
 
     async def send(
-        self, person: str, word: Callable[[Subscription], Word], now: float | None = None
+        self, person: str, word: Callable[[Subscription], Notice], now: float | None = None
     ) -> int:
         """To every browser of a person; those that are gone are forgotten. How many were told."""
         now = time.time() if now is None else now
@@ -156,7 +156,7 @@ class Pusher:
                 note("push failed", status=status)
         return told
 
-    def deliver(self, one: Subscription, word: Word) -> int:
+    def deliver(self, one: Subscription, word: Notice) -> int:
         """In a thread of its own: the answer's status, 0 if there was none."""
         url = urlsplit(one.endpoint)
         headers = {

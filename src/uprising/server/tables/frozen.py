@@ -27,7 +27,7 @@ FOR_EVER = 1e11
 NOTHING = msgspec.Raw(b"null")
 
 
-class Sight(msgspec.Struct, frozen=True):
+class LastSeen(msgspec.Struct, frozen=True):
     """What every seat, and last a spectator, saw and had read after move `seq`.
 
     `names` are those in `record`, which is there once a game is over.
@@ -47,7 +47,7 @@ async def keep_sight(at: Position, log: Log) -> None:
     events = list(at.events)
     ended = at.table.state.ended
     with contextlib.suppress(Away):
-        sight = Sight(
+        sight = LastSeen(
             seq=at.shown,
             views=[outgoing.view_seen(at.table, seat) for seat in seats],
             logs=[list(outgoing.entries(at.table, events, seat)) for seat in seats],
@@ -61,7 +61,7 @@ async def keep_sight(at: Position, log: Log) -> None:
 class Frozen:
     """Such a table, and those who look at it."""
 
-    def __init__(self, row: TableRow, store: Store, sight: Sight | None) -> None:
+    def __init__(self, row: TableRow, store: Store, sight: LastSeen | None) -> None:
         self.row = row
         self.store = store
         self.sight = sight
@@ -72,7 +72,7 @@ class Frozen:
     @classmethod
     async def load(cls, row: TableRow, store: Store) -> Frozen:
         kept = await store.kept(SIGHT, row.id)
-        return cls(row, store, msgspec.json.decode(kept, type=Sight) if kept else None)
+        return cls(row, store, msgspec.json.decode(kept, type=LastSeen) if kept else None)
 
     @property
     def shown(self) -> int:

@@ -47,7 +47,7 @@ class Answer(Move[Patriot]):
         return step.refuses(s, seat, self)
 
 
-class Word(Answer):
+class OneWord(Answer):
     """A move that is a single word."""
 
     verb: ClassVar[str] = ""
@@ -120,13 +120,13 @@ class Take(Answer):
         return f"take {' '.join(named)}"
 
 
-class Pass(Word):
+class Pass(OneWord):
     """Decline what is offered: Petr's cards, an ability before the Trigger."""
 
     verb: ClassVar[str] = "pass"
 
 
-class Accept(Word):
+class Accept(OneWord):
     """PAT-ROLL-1: the last result counts."""
 
     verb: ClassVar[str] = "accept"
@@ -207,13 +207,13 @@ class Bury(Chosen):
     names: ClassVar[tuple[str, ...]] = ("none", "first", "second", "both")
 
 
-class Scrap(Word):
+class Scrap(OneWord):
     """PAT-BCARD-10: discard both Public Opinion cards."""
 
     verb: ClassVar[str] = "scrap"
 
 
-class Leave(Word):
+class Leave(OneWord):
     """PAT-BCARD-10: leave both on top."""
 
     verb: ClassVar[str] = "leave"
@@ -226,25 +226,25 @@ class Choose(Chosen):
     names: ClassVar[tuple[str, ...]] = ("a", "b")
 
 
-class Soothe(Word):
+class Soothe(OneWord):
     """PAT-POS-1: take the Civil Unrest down."""
 
     verb: ClassVar[str] = "soothe"
 
 
-class Arm(Word):
+class Arm(OneWord):
     """PAT-POS-1: arm a missile."""
 
     verb: ClassVar[str] = "arm"
 
 
-class Spend(Word):
+class Spend(OneWord):
     """PAT-CTILE-1: spend an armed missile on this result."""
 
     verb: ClassVar[str] = "spend"
 
 
-class Hold(Word):
+class Hold(OneWord):
     """PAT-CTILE-1: keep the armed missiles."""
 
     verb: ClassVar[str] = "hold"

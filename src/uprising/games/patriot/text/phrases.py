@@ -18,7 +18,7 @@ Phrase = tuple[str, Mapping[str, Any]]
 
 
 def phrase(s: Patriot, seat: int, move: Move[Any]) -> Phrase | None:
-    if isinstance(move, m.Word):
+    if isinstance(move, m.OneWord):
         return word(s, move)
     if isinstance(move, m.Chosen):
         return chosen(s, move)
@@ -101,7 +101,7 @@ def take(s: Patriot, seat: int, move: m.Take) -> Phrase:
 # Words and names
 
 
-def word(s: Patriot, move: m.Word) -> Phrase:
+def word(s: Patriot, move: m.OneWord) -> Phrase:
     verb = move.verb
     prompt = s.asks[0].prompt if s.asks else ""
     if verb == "pass":
