@@ -78,14 +78,23 @@ class Seen(msgspec.Struct):
     ending: dict[str, Any] | None = None
 
 
+HELLO = b'{"type": "hello", "seen": -1, "beats": true}'
 READER = msgspec.json.Decoder(Seen)
 
 
 class LiveTable:
     """Sockets that play on and on: a finished game is followed by a new table."""
 
-    def __init__(self, base: str, number: int, game: str = "", others: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        base: str,
+        number: int,
+        game: str = "",
+        others: Sequence[str] = (),
+        beats: bool = False,
+    ) -> None:
         """`others`: where the second person and those after her knock, if not at `base`."""
+        self.beats = beats
         self.game = game or list(GAMES)[number % len(GAMES)]
         self.rng = random.Random(number)
         doors = [base, *others]
@@ -108,6 +117,9 @@ class LiveTable:
     async def open(self) -> None:
         path = f"/api/tables/{self.table}/live"
         self.sockets = [await connect(p.base, path, p.cookie) for p in self.people]
+        if self.beats:
+            for socket in self.sockets:
+                socket.send(HELLO)
         self.sockets[0].send(b'{"type": "start", "id": "s"}')
         self.frames = [await self.frame(n, 0) for n in range(len(self.people))]
 
@@ -182,7 +194,12 @@ async def warm_up(base: str) -> None:
 
 
 async def measure(
-    workers: list[tuple[str, int]], tables: int, seconds: float, pace: float, apart: bool = False
+    workers: list[tuple[str, int]],
+    tables: int,
+    seconds: float,
+    pace: float,
+    apart: bool = False,
+    beats: bool = False,
 ) -> dict[str, Any]:
     bases = [base for base, _ in workers]
     for base in bases:
@@ -191,7 +208,7 @@ async def measure(
     for number in range(tables):
         first = number % len(bases)
         others = [*bases[first + 1 :], *bases[:first]] if apart else []
-        live.append(LiveTable(bases[first], number, others=others))
+        live.append(LiveTable(bases[first], number, others=others, beats=beats))
     for start in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.make() for table in live[start : start + AT_ONCE]))
         await asyncio.gather(*(table.open() for table in live[start : start + AT_ONCE]))
@@ -311,7 +328,9 @@ def run(tables: int, asked: argparse.Namespace) -> dict[str, Any]:
         workers = [started.enter_context(serving(database)) for _ in range(asked.workers)]
         for _, pid in workers:
             keep_apart(pid)
-        return uvloop.run(measure(workers, tables, asked.seconds, asked.pace, asked.apart))
+        return uvloop.run(
+            measure(workers, tables, asked.seconds, asked.pace, asked.apart, asked.beats)
+        )
 
 
 def main() -> None:
@@ -322,6 +341,7 @@ def main() -> None:
     parser.add_argument("--db", default="")
     parser.add_argument("--workers", type=int, default=1, help="several need a PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="people of a table knock elsewhere")
+    parser.add_argument("--beats", action="store_true", help="everybody watches beat by beat")
     parser.add_argument("--largest", action="store_true", help="go on while p95 holds")
     parser.add_argument("--memory", type=int, default=0, metavar="TABLES", help="weigh so many")
     asked = parser.parse_args()

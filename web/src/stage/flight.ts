@@ -47,6 +47,11 @@ const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
     ],
     time: 1100,
   },
+  // what a card brings about is seen once the card has gone on
+  appear: {
+    frames: [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }],
+    time: 2 * FLIGHT + STOP,
+  },
   flash: { frames: [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], time: 360 },
 };
 
@@ -226,7 +231,7 @@ export class Flights implements Scenery {
     } else {
       const element = this.hands.root()?.querySelector(`[data-zone="${CSS.escape(effect.at)}"]`);
       if (!element) return start;
-      this.start(element, frames, timing);
+      this.start(element, frames, { ...timing, fill: "backwards" });
     }
     return start + time / speed;
   }

@@ -18,7 +18,7 @@ export interface Flight {
 /** Something happens to a zone that stays where it is. */
 export interface Effect {
   at: string;
-  how: "pulse" | "shake" | "crumble" | "flip" | "flash" | "tumble";
+  how: "pulse" | "shake" | "crumble" | "flip" | "appear" | "flash" | "tumble";
   /** What is seen above the zone meanwhile; the game's back knows it. */
   as?: string;
 }

@@ -22,16 +22,19 @@ export const motions: Motions<Events, View> = {
   thawed: ({ who }) => [{ at: seat(who), how: "shake" }],
   played: ({ who, card }) => played(who, [card]),
   "played-at": ({ who, card, target }) => [
-    { what: nameOf(card), from: hand(who), via: "attack", to: "discard" },
+    { what: nameOf(card), from: hand(who), via: "lane", to: "discard" },
+    { at: "attack", how: "appear" },
     { at: seat(target), how: "shake" },
   ],
-  robot: ({ who, cards }, _, before) =>
-    cards.map((card) => ({
+  robot: ({ who, cards }, _, before) => [
+    ...cards.map((card) => ({
       what: nameOf(card),
       from: before.open.includes(nameOf(card)) ? "open" : hand(who),
       via: "lane",
       to: "discard",
     })),
+    { at: "attack", how: "appear" },
+  ],
   aimed: ({ target }) => [{ at: seat(target), how: "shake" }],
   request: ({ who, cards }) =>
     cards.map((card) => ({ what: nameOf(card), from: hand(who), to: "open" })),
@@ -50,7 +53,10 @@ export const motions: Motions<Events, View> = {
   given: ({ who, taker, card }) => [{ what: nameOf(card), from: hand(who), to: hand(taker) }],
   frozen: ({ who }) => [{ at: seat(who), how: "flash" }],
   drawn: ({ who, card }) => [{ what: nameOf(card), from: "deck", to: hand(who) }],
-  event: ({ card }) => [{ what: nameOf(card), from: "deck", via: "lane", to: "discard" }],
+  event: ({ card }) => [
+    { what: nameOf(card), from: "deck", via: "lane", to: "discard" },
+    { at: "attack", how: "appear" },
+  ],
   reshuffled: () => [{ count: 3, from: "discard", to: "deck" }],
   retrieved: ({ who, card }) => [{ what: nameOf(card), from: "discard", to: hand(who) }],
   passed: ({ who }) => [{ at: seat(who), how: "shake" }],
