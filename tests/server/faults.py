@@ -55,6 +55,7 @@ class Company:
 
     def __init__(self, database: str, workers: int) -> None:
         self.database = database
+        self.starts: list[float] = []  # seconds from a start, after the first, to the first answer
         self.workers = [
             Process(*serve(database, "--port", str(free_port()))) for _ in range(workers)
         ]
@@ -71,7 +72,12 @@ class Company:
         worker = self.workers[number % len(self.workers)]
         worker.port = 0
         worker.kill()
+        self.start_again(worker)
+
+    def start_again(self, worker: Process) -> None:
+        began = time.monotonic()
         worker.start()
+        self.starts.append(time.monotonic() - began)
 
     def roll(self) -> None:
         """A new program, one worker after the other."""
@@ -79,7 +85,7 @@ class Company:
             worker.port = 0
             assert worker.stop() in (0, -15), worker.complaint()
             worker.kill()  # nothing but its pipe is left
-            worker.start()
+            self.start_again(worker)
 
     def end(self) -> None:
         for worker in self.workers:

@@ -40,6 +40,8 @@ PEOPLE = 4
 TOGETHER = 5
 """So many connections are ended in mid-transaction before people may catch breath."""
 
+STARTS = "(a process starts)"
+
 Fault = Callable[[], int]
 """Does it; how often it was done."""
 
@@ -59,6 +61,7 @@ class Found(NamedTuple):
     times: dict[str, int]
     waits: dict[str, list[float]]
     kept: dict[str, int]
+    starts: list[float]
 
 
 def faults(
@@ -119,7 +122,7 @@ def play_through(
         for person in people:
             person.join()
         company.end()
-    return Found(times, waits, dict(check(database, people)))
+    return Found(times, waits, dict(check(database, people)), company.starts)
 
 
 @contextmanager
@@ -176,13 +179,16 @@ def table(lines: list[dict[str, Any]]) -> str:
             key = (line["store"], line["workers"], kind)
             times[key] += number
             waits[key] += line["waits"][kind]
+        starts = line.get("starts", [])
+        times[line["store"], line["workers"], STARTS] += len(starts)
+        waits[line["store"], line["workers"], STARTS] += starts
     heads = ("store, workers", "fault", "how often", "waits", "half", "nine of ten", "99 of 100",
              "longest", "over 5 s")  # fmt: skip
     rows = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for key in sorted(times):
         store, workers, kind = key
         half, nine, most, longest = spread_of(waits[key])
-        late = sum(wait > 5 for wait in waits[key])
+        late = sum(wait > 5 for wait in waits[key]) if kind != STARTS else "-"
         rows.append(
             f"| {store}, {workers} | {kind} | {times[key]} | {len(waits[key])} | {half:.1f} s "
             f"| {nine:.1f} s | {most:.1f} s | {longest:.1f} s | {late} |"
