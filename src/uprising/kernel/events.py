@@ -129,8 +129,13 @@ def told(event: msgspec.Struct) -> tuple[str, dict[str, Any]]:
     values = msgspec.to_builtins(event)
     tag = str(values.pop("type"))
     shown = {name: value for name, value in values.items() if value is not None}
-    if isinstance(event, Event) and not is_public(type(event)):
-        secret = [n for n, only in visibility_of(type(event)).items() if only is not NOBODY]
-        if any(values[name] is None for name in secret):
-            tag += "-hidden"
+    partly = isinstance(event, Event) and not is_public(type(event))
+    if partly and any(values[name] is None for name in told_fields(type(event))):
+        tag += "-hidden"
     return tag, shown
+
+
+@cache
+def told_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields that somebody is told."""
+    return tuple(name for name, only in visibility_of(kind).items() if only is not NOBODY)

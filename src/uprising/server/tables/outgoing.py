@@ -157,6 +157,7 @@ class Log:
         self.of = of
         self.events = events
         self.last: list[tuple[msgspec.Struct, Entry] | None] = [None] * len(events)
+        self.shown: dict[int, msgspec.Struct | None] = {}
         self.seen: list[msgspec.Struct | None] = []
         self.text: Any = NO_ROWS
 
@@ -172,11 +173,17 @@ class Log:
             last = self.last[number]
             if last is None or last[0] != one:
                 at, event = self.events[number]
-                own = one is not event and self.of.seen_by(event, None) != one
+                own = one is not event and self.public(number, event) != one
                 entry = Entry(at, *told(one), own=own)
                 last = self.last[number] = (one, entry)
             found.append(last[1])
         return tuple(found)
+
+    def public(self, number: int, event: Event) -> msgspec.Struct | None:
+        """What everybody sees of an event: looked up once for all seats."""
+        if number not in self.shown:
+            self.shown[number] = self.of.seen_by(event, None)
+        return self.shown[number]
 
     def written(self, seat: int | None) -> Any:
         """The same as it is sent."""
