@@ -19,7 +19,6 @@ SILENT = {
     "robot_rise": {"asked": "the choices leave out what was asked for before"},
     "evil_robots": {
         "pot_card": "the pot is told",
-        "given": "each player's Power Card is told",
         "left_bottom": "told by what one remembers",
         "right_bottom": "told by what one remembers",
         "winning": "each player's team and the totals are told",

@@ -504,7 +504,10 @@ thing-cost = { $value ->
 ### families: tell-
 # The table in sentences: one for each field of the view.
 tell-round = Round { $round }, { $phase }. The Dealer is { $dealer }; the pot is { $pot }.
-tell-next-dealer = The next Dealer is { $next-dealer }.
+tell-next-dealer = { $given-count ->
+    [0] { "" }
+   *[other] The next Dealer is { $next-dealer }.
+}
 tell-stack = Still to be given: { $stack-count ->
     [one] a Power Card, { $stack }.
    *[other] { $stack-count } Power Cards, { $stack }.

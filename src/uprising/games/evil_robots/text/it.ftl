@@ -513,7 +513,10 @@ thing-cost = { $value ->
 ### families: tell-
 # Il tavolo a parole: una frase per ogni campo della vista.
 tell-round = Round { $round }, { $phase }. Il Mazziere è { $dealer }; il piatto è { $pot }.
-tell-next-dealer = Il prossimo Mazziere è { $next-dealer }.
+tell-next-dealer = { $given-count ->
+    [0] { "" }
+   *[other] Il prossimo Mazziere è { $next-dealer }.
+}
 tell-stack = Ancora da dare: { $stack-count ->
     [one] una Carta Potenza, { $stack }.
    *[other] { $stack-count } Carte Potenza, { $stack }.

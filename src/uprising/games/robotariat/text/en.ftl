@@ -298,15 +298,15 @@ log-returned-hidden = { $who } returns a card to the deck, which is shuffled.
 log-kept = { $who } keeps { $card }.
 log-used = { $who } uses { $card }.
 log-extra = { $who } buys the extra of { $card }.
-log-dice-set = { $who } sets the dice: black { $black }, red { $red }.
+log-dice-set = { $who } sets the dice. Black: { $black }. Red: { $red }.
 log-power-cut = { $who } cuts the power: the black die rests for { $turns ->
     [one] one NPC turn
    *[other] { $turns } NPC turns
 }.
 log-sent = { $who } sends { $npc } ahead: { $path }.
 log-led = { $who } leads the Oppressors: { $path }.
-log-dice = The dice for { $who }: black { $black }, red { $red }.
-log-dice-again = { $who } throws again: black { $black }, red { $red }.
+log-dice = The dice for { $who }. Black: { $black }. Red: { $red }.
+log-dice-again = { $who } throws again. Black: { $black }. Red: { $red }.
 log-fined = { $npc } fines { $players ->
     [one] one player
    *[other] { $players } players

@@ -301,15 +301,15 @@ log-returned-hidden = { $who } rimette una carta nel mazzo, che viene mescolato.
 log-kept = { $who } tiene { $card }.
 log-used = { $who } usa { $card }.
 log-extra = { $who } compra l'extra di { $card }.
-log-dice-set = { $who } imposta i dadi: nero { $black }, rosso { $red }.
+log-dice-set = { $who } decide i dadi. Nero: { $black }. Rosso: { $red }.
 log-power-cut = { $who } taglia la corrente: il dado nero riposa per { $turns ->
     [one] un turno PNG
    *[other] { $turns } turni PNG
 }.
 log-sent = { $who } manda avanti { $npc }: { $path }.
 log-led = { $who } guida gli Oppressori: { $path }.
-log-dice = I dadi di { $who }: nero { $black }, rosso { $red }.
-log-dice-again = { $who } ritira: nero { $black }, rosso { $red }.
+log-dice = I dadi di { $who }. Nero: { $black }. Rosso: { $red }.
+log-dice-again = { $who } ritira. Nero: { $black }. Rosso: { $red }.
 log-fined = { $npc } multa { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
