@@ -312,7 +312,7 @@ log-gift = { $who } gives { $to } { $what ->
 }.
 log-revealed = { $who } reveals { $card } and uses it.
 log-spent = { $who } reveals { $card } without using it.
-log-turned = { $who } turns a revealed coin over, { $whose }: now { $face }.
+log-turned = { $who } turns an open coin over. { $whose }: now { $face }.
 log-exchanged = { $first } and { $second } exchange revealed coins.
 log-hidden-coin-hidden = The hidden coin of { $who }: { $how }.
 log-hidden-coin = The hidden coin of { $who }: { $how }. It shows { $face }.

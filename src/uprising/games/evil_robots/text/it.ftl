@@ -312,7 +312,7 @@ log-gift = { $who } dona a { $to } { $what ->
 }.
 log-revealed = { $who } rivela { $card } e la usa.
 log-spent = { $who } rivela { $card } senza usarla.
-log-turned = { $who } volta una moneta scoperta, { $whose }: ora { $face }.
+log-turned = { $who } volta una moneta scoperta. { $whose }: ora { $face }.
 log-exchanged = { $first } e { $second } si scambiano le monete scoperte.
 log-hidden-coin-hidden = La moneta nascosta di { $who }: { $how }.
 log-hidden-coin = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
