@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.project import ROOT
-from tests.tui.test_full_games import Watched, my_turn
+from tests.tui.test_full_games import PATIENCE, Watched, my_turn
 from uprising.commands.local import local_server
 from uprising.tui.app import Opening, TableApp
 from uprising.wire.visitor import Visitor
@@ -19,15 +19,16 @@ async def mixed(server: str, bot: Any) -> tuple[tuple[int, ...], list[int], tupl
     """Both see the same end; the winners as each was told, and the names at the table."""
     visitor = Visitor(server)
     wanted = {"game": "leduc", "chairs": [{"host": True}, {}], "name": "Ada", "start": False}
-    made = await visitor.ask("api/tables", wanted)
+    made = await visitor.ask("api/tables", {**wanted, "settings": {"programs": True}})
     app = TableApp(visitor, "en", Opening(table=made["table"]))
     async with app.run_test(size=(120, 40)) as pilot:
         outside = asyncio.create_task(bot(server, made["invite"]))
         screen = pilot.app.screen
         assert isinstance(screen, Watched)
-        while screen.gathering is None or not all(seat.taken for seat in screen.gathering.seats):
-            screen.came.clear()
-            await screen.came.wait()
+        async with asyncio.timeout(PATIENCE):
+            while not (screen.gathering and all(seat.taken for seat in screen.gathering.seats)):
+                screen.came.clear()
+                await screen.came.wait()
         await pilot.press("1")  # the host begins
         frame = await my_turn(pilot)
         while frame.ending is None:

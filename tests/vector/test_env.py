@@ -8,7 +8,7 @@ import pytest
 
 from tests.project import games
 from uprising.kernel import BadSetup, game, luck_from, seeded
-from uprising.vector import OTHER, layout_of, make, reward_of
+from uprising.vector import OTHER, make, reward_of
 from uprising.vector.env import Frame, VectorGames
 
 
@@ -143,10 +143,3 @@ def test_a_plan_can_be_sent_to_a_worker() -> None:
 def test_what_cannot_be_is_named(wrong: dict[str, Any], field: str) -> None:
     with pytest.raises(BadSetup, match=field):
         make("leduc", **wrong)
-
-
-def test_a_game_without_numbers_is_named() -> None:
-    from dataclasses import replace
-
-    with pytest.raises(BadSetup, match="encoder"):
-        layout_of(replace(game("leduc"), encoder=None), 2)

@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
                     await self.hear(message)
             except TurnedDown:
                 pass
-            if self.frame is not None and self.frame.ending is not None:
+            if not self.is_attached or (self.frame is not None and self.frame.ending is not None):
                 return
             self.tell(self.shell.say("tui-lost"))
             await asyncio.sleep(AGAIN)
