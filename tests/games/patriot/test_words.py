@@ -185,6 +185,21 @@ def said_of(line: c.Line, lang: str) -> str:
     return ", ".join(parts) or {"en": "nothing", "it": "niente"}[lang]
 
 
+def where_rioters_appear(spaces: tuple[int, ...], lang: str) -> str:
+    """The two Rioters of a Riot card; space 0 is rolled."""
+    both, one, another, rolled, rolled_both = {
+        "en": ("Two Rioters on space", "A Rioter on space", "and one on", "a rolled space",
+               "Two Rioters on rolled spaces"),
+        "it": ("Due Rivoltosi sullo spazio", "Un Rivoltoso sullo spazio", "e uno",
+               "su uno spazio a caso", "Due Rivoltosi su spazi a caso"),
+    }[lang]  # fmt: skip
+    first, second = spaces
+    if first == second:
+        return f"{both} {first}" if first else rolled_both
+    named = {"en": f"space {second}", "it": f"sullo spazio {second}"}[lang]
+    return f"{one} {first} {another} {named if second else rolled}"
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
     """W4, W10: Briefs, Beacons and Riots, derived from the same lines of effects."""
@@ -206,8 +221,8 @@ def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
         compare(brief.slug, head if brief.types else f"A: {good}. B: {bad}.")
     for beacon in c.BEACONS:
         compare(beacon.slug, f"{said_of(beacon.effect, lang)}.")
-    on, each = {"en": ("Rioters on", "Each round"), "it": ("Rivoltosi su", "Ogni giro")}[lang]
+    each = {"en": "Each round", "it": "Ogni giro"}[lang]
     for riot in c.RIOTS:
-        spaces = ", ".join(str(space) if space else "D8" for space in riot.rioters)
-        compare(riot.slug, f"{on} {spaces}. {each}: {said_of(riot.again, lang)}.")
+        there = where_rioters_appear(riot.rioters, lang)
+        compare(riot.slug, f"{there}. {each}: {said_of(riot.again, lang)}.")
     assert wrong == {}
