@@ -42,6 +42,7 @@ COMMANDS: Final[dict[str, str]] = {
     "restore": "keeping:restore",
     "doctor": "doctor",
     "check-games": "keeping:check",
+    "grievances": "keeping:grievances",
     "bench": "bench",
     "version": "about:version",
 }

@@ -49,6 +49,17 @@ def test_quiet_hours_follow_the_clocks_of_the_country() -> None:
     assert NIGHT.counted(before, after) == 1 * 3600 + 1 * 3600
 
 
+def test_holidays_do_not_count_and_their_nights_are_not_counted_twice() -> None:
+    """The first of August is wholly quiet in Rome; the rest of the time has its usual nights."""
+    away = Rest("Europe/Rome", 23, 7, "2026-08-01", "2026-08-02")
+    friday, monday = at("2026-07-31T18:00"), at("2026-08-03T06:00")  # 20:00 and 08:00 in Rome
+    assert away.counted(friday, monday) == (3 + 1) * 3600
+    assert away.after(friday, 4 * 3600) == monday
+    only = Rest("Europe/Rome", 0, 0, "2026-08-01", "2026-08-02")
+    assert only.counted(friday, monday) == (4 + 8) * 3600
+    assert only.after(friday, 4 * 3600 + 1) == at("2026-08-02T22:00") + 1
+
+
 @pytest.mark.parametrize(
     ("rest", "field"),
     [
@@ -57,6 +68,11 @@ def test_quiet_hours_follow_the_clocks_of_the_country() -> None:
         (Rest("../../etc/passwd", 1, 2), "zone"),
         (Rest("UTC", 24, 2), "hours"),
         (Rest("UTC", 1, -2), "hours"),
+        (Rest("UTC", 0, 0, "2026-08-01", "2026-08-31"), ""),
+        (Rest("UTC", 0, 0, "2026-08-01", "2026-09-01"), "holiday"),  # too long for the others
+        (Rest("UTC", 0, 0, "2026-08-02", "2026-08-01"), "holiday"),
+        (Rest("UTC", 0, 0, "2026-08-02", ""), "holiday"),
+        (Rest("UTC", 0, 0, "soon", "later"), "holiday"),
     ],
 )
 def test_a_zone_or_an_hour_that_cannot_be_is_named(rest: Rest, field: str) -> None:

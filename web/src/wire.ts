@@ -275,6 +275,8 @@ export interface Quiet {
   zone: string;
   start: number;
   end: number;
+  first?: string;
+  last?: string;
 }
 
 /** The rules do not allow that move: why, by which rule, and the rule's words. */

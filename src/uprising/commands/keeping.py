@@ -1,4 +1,4 @@
-"""`uprising backup`, `restore` and `check-games`: what a server's database holds."""
+"""`uprising backup`, `restore`, `check-games`, `grievances`: what a server's database holds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,10 @@ def describe_restore(parser: ArgumentParser, say: Say) -> None:
 
 def describe_check(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("--db", metavar="URL", help=say("help-serve-db"))
+
+
+def describe_grievances(parser: ArgumentParser, say: Say) -> None:
+    describe_check(parser, say)
 
 
 def on_store(work: Coroutine[Any, Any, Any]) -> Any:
@@ -75,3 +80,34 @@ def run_check(shell: Shell, asked: Namespace) -> int:
     counts = {kind: sum(v.verdict == kind for v in found) for kind in ("open", "ended", "frozen")}
     shell.print(shell.say("check-sum", **counts))
     return 1 if any(v.verdict == "broken" for v in found) else 0
+
+
+def run_grievances(shell: Shell, asked: Namespace) -> int:
+    """What players have reported of each other, and what was said before."""
+
+    from uprising.server.app import open_store
+    from uprising.server.people.grievances import Filed, filed
+
+    async def read(database: str) -> list[Filed]:
+        store = await open_store(database, alone=False)
+        try:
+            return await filed(store)
+        finally:
+            await store.close()
+
+    for each in on_store(read(place(asked))):
+        shell.print(
+            shell.say(
+                "grievance-line",
+                when=datetime.fromtimestamp(each.when, UTC).strftime("%Y-%m-%d %H:%M"),
+                table=each.table,
+                game=each.game,
+                at=each.at,
+                by=", ".join(each.by),
+                about=each.about,
+                text=each.text,
+            )
+        )
+        for said in each.said:
+            shell.print(f"  {each.about}: {said}")
+    return 0

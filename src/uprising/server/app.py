@@ -48,6 +48,7 @@ from uprising.server.operations.limits import Limits
 from uprising.server.operations.logs import log_to_stderr, note
 from uprising.server.operations.supervisor import Supervisor
 from uprising.server.people.forgotten import Forgotten
+from uprising.server.people.grievances import Grievance, Grievances
 from uprising.server.people.hands import Hands, HandWanted
 from uprising.server.people.keys import People
 from uprising.server.people.me import MailWanted, Me, PushEnded
@@ -140,8 +141,7 @@ class Server:
         self.me = Me(self.lobby)
         self.branches = Branches(self.lobby, self.archive)
         self.puzzles, self.openlist, self.hands = Puzzles(), OpenList(), Hands(self.lobby)
-        self.pages = Pages()
-        self.notebook = Notebook()
+        self.pages, self.notebook, self.grievances = Pages(), Notebook(), Grievances()
         self.passkeys = Passkeys(self.me, config.site)
         self.supervisor = Supervisor()
         self.totals = Totals(lambda: self.lobby.hall, lambda: self.lobby.health_of, config.base)
@@ -155,7 +155,8 @@ class Server:
             log_to_stderr(self.config.log)
         hall = await open_hall(self.config)
         parts = (self.lobby, self.live, self.archive, self.me, self.passkeys, self.branches,
-                 self.puzzles, self.openlist, self.hands, self.notebook)  # fmt: skip
+                 self.puzzles, self.openlist, self.hands, self.notebook,
+                 self.grievances)  # fmt: skip
         for part in parts:
             part.hall = hall
         pusher = open_pusher(hall.store, self.config)
@@ -222,6 +223,8 @@ class Server:
                  "what the heuristic would do, where nobody else plays", query=("seat",)),
             Door("POST", "/api/tables/{table}/report", archive.report, "a bug report as one file",
                  Complaint),
+            Door("POST", "/api/tables/{table}/grievances", self.grievances.file,
+                 "report somebody to whoever runs the server", Grievance, status=201),
             Door("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),
             Door("POST", "/api/tables/{table}/rematch", lobby.rematch, "the same again",
                  status=201),

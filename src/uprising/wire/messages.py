@@ -171,12 +171,17 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 class Quiet(msgspec.Struct, frozen=True, tag="quiet"):
-    """My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock."""
+    """My quiet hours: on slow tables my clock stands still from `start` to `end` o'clock.
+
+    And on a holiday, from its `first` day to its `last`, written like 2026-08-01.
+    """
 
     id: str
     zone: str
     start: int
     end: int
+    first: str = ""
+    last: str = ""
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):

@@ -10,6 +10,7 @@ HELP = {
     "uprising_requests_total": "HTTP requests, by status",
     "uprising_away_total": "times the database could not be reached",
     "uprising_restarts_total": "long-lived tasks that failed and were started again",
+    "uprising_grievances_total": "reports of a person by another",
     "uprising_dropped_total": "connections that were too slow",
 }
 

@@ -69,8 +69,8 @@ class Chairs:
         return None
 
     async def set_rest(self, who: Listener, command: wire.Quiet) -> wire.Answer | None:
-        """This seat's quiet hours, by the clocks of its own country."""
-        rest = Rest(command.zone, command.start, command.end)
+        """This seat's quiet hours and holiday, by the clocks of its own country."""
+        rest = Rest(command.zone, command.start, command.end, command.first, command.last)
         if who.seat is None or rest.problem():
             field = rest.problem() or "seat"
             return problem("spectator" if who.seat is None else "bad-rest", field, command.id)

@@ -1,19 +1,26 @@
-"""Quiet hours: on slow tables nobody's clock runs while she sleeps."""
+"""Quiet hours and holidays: on slow tables nobody's clock runs while she sleeps or is away."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
+LONGEST = 31  # days of a holiday: the others wait for its end
+
 
 class Rest(msgspec.Struct, frozen=True):
-    """From one full hour to another, by the clocks of a time zone; the same hour twice: never."""
+    """From one full hour to another, by the clocks of a time zone; the same hour twice: never.
+
+    On a holiday, from its `first` day to its `last` (2026-08-01), every hour is quiet.
+    """
 
     zone: str = "UTC"
     start: int = 0
     end: int = 0
+    first: str = ""
+    last: str = ""
 
     def problem(self) -> str:
         """The field that cannot be; empty if there is none."""
@@ -23,10 +30,29 @@ class Rest(msgspec.Struct, frozen=True):
             ZoneInfo(self.zone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
             return "zone"
+        try:
+            days = self.holiday()
+        except ValueError:
+            return "holiday"
+        if days and not timedelta() <= days[1] - days[0] < timedelta(LONGEST):
+            return "holiday"
         return ""
 
+    def holiday(self) -> tuple[date, date] | None:
+        """Its first and last day."""
+        if not self.first and not self.last:
+            return None
+        return date.fromisoformat(self.first), date.fromisoformat(self.last)
+
+    @property
+    def never(self) -> bool:
+        return self.start == self.end and not self.first
+
     def quiet(self, at: float) -> bool:
-        hour = self.clock(at).hour
+        here, days = self.clock(at), self.holiday()
+        if days and days[0] <= here.date() <= days[1]:
+            return True
+        hour = here.hour
         if self.start <= self.end:
             return self.start <= hour < self.end
         return hour >= self.start or hour < self.end
@@ -35,18 +61,18 @@ class Rest(msgspec.Struct, frozen=True):
         return datetime.fromtimestamp(at, ZoneInfo(self.zone))
 
     def next_change(self, at: float) -> float:
-        """When quiet hours begin or end next."""
+        """When quiet hours or a holiday begin or end next, at the latest in some days."""
         here = self.clock(at).replace(minute=0, second=0, microsecond=0)
         marks = [
             (here.replace(hour=hour) + timedelta(days=day)).timestamp()
             for day in range(3)
-            for hour in (self.start, self.end)
+            for hour in (self.start, self.end, 0)
         ]
         return min(mark for mark in marks if mark > at)
 
     def counted(self, since: float, now: float) -> float:
         """How many seconds between the two are not quiet."""
-        if self.start == self.end:
+        if self.never:
             return now - since
         seconds, at = 0.0, since
         while at < now:
@@ -57,7 +83,7 @@ class Rest(msgspec.Struct, frozen=True):
 
     def after(self, since: float, seconds: float) -> float:
         """When that many seconds that are not quiet have passed."""
-        if self.start == self.end:
+        if self.never:
             return since + seconds
         at = since
         while True:
