@@ -11,8 +11,8 @@ FAULT = re.compile(r"^\| (T\d+) \| [^|]+ \| (.+) \|$", re.MULTILINE)
 FAULTS = [f"T{n}" for n in range(1, 29)]
 WANTED = [
     *[f"M{n}" for n in range(1, 46)],
-    *[f"S{n}" for n in (*range(1, 11), 12, *range(14, 28), 29)],
-    *[f"W{n}" for n in (1, 2, 4, 5, 6, 7, 9, 11, 13, 14, 15)],
+    *[f"S{n}" for n in range(1, 31)],
+    *[f"W{n}" for n in (1, 2, *range(4, 10), 11, *range(13, 17))],
 ]
 
 

@@ -132,6 +132,7 @@ def test_a_bot_answers_every_offer(desk: BrowserContext, address: str) -> None:
             number += 1
             terms = ada.locator(f".deals [data-telegram='{number}'][data-state=open]")
             assert len(terms.locator(".why").inner_text()) > 10
+            assert f"answers № {number - 1}" in terms.locator("header").inner_text()  # T19
             terms.locator("[data-refuse]").click()
             stamp(ada, number, "refused")
     assert wrong == []

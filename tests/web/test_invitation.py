@@ -19,13 +19,16 @@ SCREENS = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 640))
 
 
 def test_a_table_over_days_is_set_like_any_other(desk: BrowserContext, address: str) -> None:
-    """T18: days instead of seconds, quiet hours, and no stand-in that nobody agreed to."""
+    """T18: days instead of seconds, quiet hours and a holiday, and nobody stands in unasked."""
     page, wrong = watched(desk)
     page.goto(f"{address}#/new/patriot")
     page.locator("[data-when=days]").check(force=True)
     page.get_by_role("radio", name="3 days").check(force=True)
     page.locator("[data-quiet=start]").select_option("22")
     page.locator("[data-quiet=end]").select_option("8")
+    page.locator("[data-quiet=first]").fill("2090-08-01")
+    page.locator("[data-quiet=last]").fill("2090-08-20")
+    expect(page.locator("[data-notices] a")).to_have_attribute("href", "#/settings/mail")
     assert serious(page) == []
     page.get_by_role("button", name="Open the table").click()
     terms = page.locator("dl")
@@ -46,6 +49,12 @@ def test_a_table_over_days_is_set_like_any_other(desk: BrowserContext, address: 
     assert "days" in page.locator(".seats .clock").first.inner_text()
     quiet = [json.loads(text) for text in sent if '"quiet"' in text]
     assert [(each["start"], each["end"]) for each in quiet] == [(22, 8)]
+    assert [(each["first"], each["last"]) for each in quiet] == [("2090-08-01", "2090-08-20")]
+    page.evaluate("location.hash = '#/settings'")  # over the table: it is told at once
+    page.locator("dialog.drawer").get_by_role("button", name="No holiday").click()
+    page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
+    last = [json.loads(text) for text in sent if '"quiet"' in text][-1]
+    assert (last["start"], last["first"], last["last"]) == (22, "", "")
     page.goto(address)
     expect(page.locator(".continue")).to_contain_text("left")
     assert wrong == []
@@ -101,6 +110,7 @@ def test_four_people_open_an_invitation_at_once_and_all_sit_down(
     told = first.locator("article").inner_text()
     assert "Ada invites you. 4 seats are free." in told and "min" in told and "Two coins" in told
     assert first.locator("article li").count() == 5
+    assert first.locator(".minute svg").count() == 3  # the goal, a turn, the twist
     assert first.evaluate("document.documentElement.scrollWidth") <= 390
     assert serious(first) == []
     for page, name in zip(pages, ("Ben", "Cid", "Dan", "Eve"), strict=True):

@@ -60,7 +60,7 @@ def test_a_table_is_set_with_chairs_a_variant_and_a_clock(
     page.get_by_label("Contract cards").select_option("hard")
     page.get_by_label("Clock").select_option("decision-60")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("Hard: with Depression").wait_for()
+    page.locator("dl").get_by_text("Hard: with Depression").wait_for()
     assert "60 s" in page.locator("dl").inner_text()
     link = page.get_by_label("Invitation link").input_value()
     friend, _ = watched(phone)

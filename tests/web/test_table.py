@@ -51,6 +51,22 @@ def test_the_prompt_is_a_full_sentence_in_every_state(desk: BrowserContext, addr
     assert wrong == []
 
 
+def test_public_figures_are_those_of_the_view(desk: BrowserContext, address: str) -> None:
+    """M17: everybody's coins and robots stand in the rail of seats, after every decision."""
+    page, _ = watched(desk)
+    keeping_frames(page)
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 0 }))")
+    table(page, address, "fully_automated_union", 3)
+    for _ in range(4):
+        asked(page)
+        for fact in ("coins", "robots"):
+            shown = page.locator(f".seats [data-fact={fact}]").all_inner_texts()
+            told = page.evaluate(f"window.lastFrame.view.workers.map(each => each.{fact})")
+            numbers = [int("".join(filter(str.isdecimal, text)) or 0) for text in shown]
+            assert numbers == [each if isinstance(each, int) else len(each) for each in told]
+        move(page)
+
+
 def test_where_answers_are_hidden_nobody_is_named(desk: BrowserContext, address: str) -> None:
     """M9, M30: a spectator of a sealed question with hidden progress reads no name."""
     page, _ = watched(desk)
@@ -101,6 +117,13 @@ def test_a_touch_on_the_board_asks_once_more(phone: BrowserContext, address: str
     confirm.wait_for()
     assert seq(page) == number
     confirm.tap()
+    beyond(page, number)
+    asked(page)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ confirm: 'never' }))")
+    page.reload()
+    asked(page)
+    number = seq(page)
+    page.locator("button[data-legal=true]").first.tap()  # whoever does not want it is not asked
     beyond(page, number)
 
 

@@ -9,6 +9,7 @@ import type { Evening } from "../shell/evening";
 import type { AnyMotions } from "../stage/motions";
 import type { Figures } from "../table/facts";
 import type { Guesses } from "../table/notebook";
+import type { News } from "../table/news";
 import type { Phases } from "../table/phases";
 import type { Entry, Frame } from "../wire";
 import type { BroughtModule } from "./elsewhere";
@@ -105,6 +106,8 @@ export interface GamePage {
   phases?: Phases;
   /** What the goal says; without it, the first of the three sentences that tell of the game. */
   goal?: Goal;
+  /** What its newspaper tells of a round. */
+  news?: News;
   figures?: Figures;
   notebook?: Guesses;
   reveal?: Reading;

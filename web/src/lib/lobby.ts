@@ -254,6 +254,8 @@ export const lobby = {
   sit: (code: string, name: string) =>
     call<{ table: string; seat: number }>(`invites/${code}`, { name }),
   renew: (table: string) => call<{ invite: string }>(`tables/${table}/invite`, {}),
+  report: (table: string, seat: number, text: string) =>
+    call<{ number: string }>(`tables/${table}/grievances`, { seat, text }),
   rematch: (table: string) => call<{ table: string }>(`tables/${table}/rematch`, {}),
   /** Play on from a moment of a finished game. */
   branch: (wanted: BranchWanted) => call<{ table: string }>("branches", wanted),

@@ -32,7 +32,10 @@ export function pastsOf({ seq, view, log, beats }: Moment): Past[] {
 }
 
 export class Looking {
-  subject = $state<Subject | null>(null);
+  // raw: what an answer belongs to is told apart by identity
+  subject = $state.raw<Subject | null>(null);
+  /** Put aside, to be compared with the next. */
+  kept = $state.raw<Subject | null>(null);
   /** Words of the board that glow: those of a line of the log, or those a lesson speaks of. */
   glow = $state<string[]>([]);
   past = $state.raw<Past | null>(null);

@@ -194,9 +194,9 @@ export class Table {
     this.send({ type: "attend", id: crypto.randomUUID(), here });
   }
 
-  /** My quiet hours, by the clocks of my country: at slow tables my clock stands still then. */
-  quiet(zone: string, start: number, end: number): void {
-    this.send({ type: "quiet", id: crypto.randomUUID(), zone, start, end });
+  /** My quiet hours and holiday, by the clocks of my country: slow clocks stand still then. */
+  quiet(zone: string, hours: { start: number; end: number; first: string; last: string }): void {
+    this.send({ type: "quiet", id: crypto.randomUUID(), zone, ...hours });
   }
 
   propose(what: "undo" | "pause" | "go-on" | "end"): void {

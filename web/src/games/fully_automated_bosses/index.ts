@@ -11,6 +11,7 @@ import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { notebook } from "./notebook";
+import { news } from "./news";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
@@ -31,6 +32,7 @@ export const page: GamePage = {
   back: Coin,
   thing: Thing,
   phases,
+  news,
   figures,
   notebook,
   reveal,

@@ -9,6 +9,7 @@ import { front } from "./front";
 import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
+import { news } from "./news";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
@@ -29,6 +30,7 @@ export const page: GamePage = {
   back: Back,
   thing: Thing,
   phases,
+  news,
   figures,
   reveal,
   charts,

@@ -10,6 +10,7 @@ import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import { motions } from "./motions";
 import { notebook } from "./notebook";
+import { news } from "./news";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
@@ -30,6 +31,7 @@ export const page: GamePage = {
   back: Back,
   thing: Thing,
   phases,
+  news,
   figures,
   notebook,
   reveal,

@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet- thing-
+### families: text- phase- field- option- wait- board-sheet- thing- news-
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
@@ -581,3 +581,13 @@ tell-goal = The game ends with the round in which somebody has { $goal } Influen
 ### families: page-round
 page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
+
+# headlines of a round
+news-no-agreement = No deal: the winners quarrel over the pot
+news-stole = { $who } dips into another purse
+news-lost-by = { $card } costs { $who } dear
+news-gained-by = { $card } pays off for { $who }
+news-path-chosen = { $who } decides the fate of humanity
+news-revealed = { $who } shows { $card }: the council gasps
+news-refused = Nobody wants the { $value }
+news-quiet = Polite nods all round the table

@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet- thing-
+### families: text- phase- field- option- wait- board-sheet- thing- news-
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
@@ -590,3 +590,13 @@ tell-goal = La partita finisce con il round in cui qualcuno ha { $goal } Influen
 ### families: page-round
 page-round = Round { $round }
 page-round-of = Round { $round } di { $rounds }
+
+# headlines of a round
+news-no-agreement = Niente accordo: i vincitori litigano sul piatto
+news-stole = { $who } mette mano a un'altra borsa
+news-lost-by = { $card } costa cara a { $who }
+news-gained-by = { $card } rende bene a { $who }
+news-path-chosen = { $who } decide la sorte dell'umanità
+news-revealed = { $who } mostra { $card }: il consiglio trattiene il fiato
+news-refused = Nessuno vuole il { $value }
+news-quiet = Cenni cortesi tutt'intorno al tavolo

@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
@@ -980,3 +980,13 @@ text-luddite = Destroys robots in the dark, and wins alone with enough scrap; or
 text-public-work = A job that the town pays, with a Holiday.
 text-expropriation = The strikers take a robot from a boss and give it to a worker.
 text-acceleration = A boss has to buy a robot at once; if she cannot, she is bankrupt.
+
+# headlines of a round
+news-bankrupt = { $boss } is bankrupt
+news-declared = { $who } claims to have won
+news-expropriated = Strikers march off with a robot of { $boss }
+news-robot-destroyed = Night of hammers: a robot of { $owner } is scrap
+news-accelerated = A strange strike: { $boss } has to buy a robot
+news-stressed = Rent day: { $who } cannot pay
+news-mayor-named = { $who } is Mayor
+news-quiet = Business as usual in the company town

@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text-
+### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
@@ -983,3 +983,13 @@ text-luddite = Distrugge robot al buio e vince da sola con abbastanza rottami; o
 text-public-work = Un posto pagato dalla città, con le Ferie.
 text-expropriation = Le scioperanti prendono un robot a una boss e lo danno a una lavoratrice.
 text-acceleration = Una boss deve comprare subito un robot; se non può, fallisce.
+
+# headlines of a round
+news-bankrupt = { $boss } in bancarotta
+news-declared = { $who } sostiene di aver vinto
+news-expropriated = Gli scioperanti se ne vanno con un robot di { $boss }
+news-robot-destroyed = Notte di martelli: un robot di { $owner } è un rottame
+news-accelerated = Strano sciopero: { $boss } deve comprare un robot
+news-stressed = Giorno d'affitto: { $who } non può pagare
+news-mayor-named = A { $who } la fascia di Sindaco
+news-quiet = Affari come sempre nella città-azienda

@@ -1,4 +1,4 @@
-### families: id- text- option- phase- say- why- zone- board-effect- board-until- hand- wait- verdict-
+### families: id- text- option- phase- say- why- zone- board-effect- board-until- hand- wait- verdict- news-
 
 game-title = The Fully Automated Board Game: Union
 game-tagline = Two to four workers, one automated boss, and a silent vote.
@@ -613,3 +613,15 @@ tell-event-discard = Events seen: { $event-discard }.
 ### families: page-round
 page-round = Turn { $round }
 page-round-of = Turn { $round } of { $rounds }
+
+# headlines of a round
+news-eliminated = { $who } put out on the street
+news-strike-won = Strike! The boss loses a robot
+news-treason = { $who } changes sides
+news-strike-lost = The strike fails: too few fists
+news-accelerated = More machines, by popular vote
+news-destroyed = Robot found in pieces
+news-married = { $who } and { $other } say yes
+news-event = In town today: { $card }
+news-stressed = Doctors worried about { $who }
+news-quiet = Nothing to report from the factory

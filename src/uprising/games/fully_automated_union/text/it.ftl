@@ -1,4 +1,4 @@
-### families: id- text- option- phase- say- why- zone- board-effect- board-until- hand- wait- verdict-
+### families: id- text- option- phase- say- why- zone- board-effect- board-until- hand- wait- verdict- news-
 
 game-title = The Fully Automated Board Game: Sindacato
 game-tagline = Da due a quattro lavoratrici, una boss automatizzata e un voto in silenzio.
@@ -625,3 +625,15 @@ tell-event-discard = Eventi visti: { $event-discard }.
 ### families: page-round
 page-round = Turno { $round }
 page-round-of = Turno { $round } di { $rounds }
+
+# headlines of a round
+news-eliminated = { $who } in mezzo alla strada
+news-strike-won = Sciopero! Il boss perde un robot
+news-treason = { $who } cambia bandiera
+news-strike-lost = Lo sciopero fallisce: troppi pochi pugni
+news-accelerated = Più macchine, a furor di popolo
+news-destroyed = Robot ritrovato a pezzi
+news-married = { $who } e { $other } dicono di sì
+news-event = Oggi in città: { $card }
+news-stressed = I medici in pensiero per { $who }
+news-quiet = Dalla fabbrica nessuna notizia

@@ -1,4 +1,4 @@
-### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone-
+### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news-
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
@@ -1049,3 +1049,14 @@ shelf-bonus = The next Project roll counts { $markers } higher
 shelf-riot = { $riot }, until no Rioter is left
 thing-need = The vote passes with { $value }
 thing-cu = Civil Unrest +{ $value }
+
+# headlines of a round
+news-unrest-boiled-over = Fury in the streets
+news-riot-came = { $riot }: crowds at the Ministry's door
+news-riot-again = { $riot } is back
+news-brief-failed = Cabinet defeated over { $brief }
+news-brief-passed = Cabinet carries { $brief }
+news-beacon-lost = A Beacon goes silent: { $beacon }
+news-launched = { $beacon } goes up
+news-troops-placed = Troops on the move
+news-quiet = The Ministry has nothing to add

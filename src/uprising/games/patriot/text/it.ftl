@@ -1,4 +1,4 @@
-### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone-
+### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news-
 
 game-title = Patriot
 game-tagline = Un gabinetto di una o due persone contro rivolte, minacce e il tempo.
@@ -1049,3 +1049,14 @@ shelf-bonus = Il prossimo tiro del Progetto vale { $markers } in più
 shelf-riot = { $riot }, finché resta un Rivoltoso
 thing-need = Il voto passa con { $value }
 thing-cu = Malcontento +{ $value }
+
+# headlines of a round
+news-unrest-boiled-over = Furia nelle strade
+news-riot-came = { $riot }: folla alle porte del Ministero
+news-riot-again = { $riot }, di nuovo
+news-brief-failed = Il gabinetto cade su { $brief }
+news-brief-passed = Il gabinetto approva { $brief }
+news-beacon-lost = Un Faro tace: { $beacon }
+news-launched = { $beacon } prende il volo
+news-troops-placed = Truppe in movimento
+news-quiet = Il Ministero non ha nulla da aggiungere

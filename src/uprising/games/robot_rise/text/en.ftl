@@ -1,4 +1,4 @@
-### families: id- text- attack- field- thing-
+### families: id- text- attack- field- thing- news-
 game-title = ROBOT RISE!
 game-tagline = Mad scientists, giant robots, and one seat left at the Ministry.
 minute-goal = Be the last mad scientist with a secret lair.
@@ -580,3 +580,13 @@ tell-aside = { $aside ->
 ### families: page-round
 page-round = Turn { $round }
 page-round-of = Turn { $round } of { $rounds }
+
+# headlines of a round
+news-left = { $who } leaves town: it was { $identity }
+news-lair-lost = Explosion heard: { $who } loses a lair
+news-identity = Exclusive: { $who } is { $identity }
+news-allied = { $helper } joins forces with { $who }
+news-event = { $card }! Citizens are told to stay indoors
+news-robot = Giant robot seen leaving the lab of { $who }
+news-frozen = { $who } found frozen stiff
+news-quiet = All quiet at the secret lairs

@@ -1,4 +1,4 @@
-### families: id- text- attack- field- thing-
+### families: id- text- attack- field- thing- news-
 game-title = ROBOT RISE!
 game-tagline = Scienziati pazzi, robot giganti e un solo posto libero al Ministero.
 minute-goal = Sii l'ultimo scienziato pazzo con un covo segreto.
@@ -582,3 +582,13 @@ tell-aside = { $aside ->
 ### families: page-round
 page-round = Turno { $round }
 page-round-of = Turno { $round } di { $rounds }
+
+# headlines of a round
+news-left = { $who } lascia la città: si trattava di { $identity }
+news-lair-lost = Si ode un boato: { $who } perde un covo
+news-identity = Esclusiva: { $who } è { $identity }
+news-allied = { $helper } si allea con { $who }
+news-event = { $card }! I cittadini sono pregati di restare in casa
+news-robot = Robot gigante visto uscire dal laboratorio di { $who }
+news-frozen = { $who } in un blocco di ghiaccio
+news-quiet = Tutto tace nei covi segreti

@@ -1,4 +1,4 @@
-### families: text- field- option- turn- shelf-
+### families: text- field- option- turn- shelf- news-
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.
@@ -534,3 +534,12 @@ stake-extra = { $card }: { $text } You have { $reputation }.
 stake-office = Contributions { $contributions } pay { $reward }; SPARK { $funds }.
 thing-cost = Extra: { $value } Reputation
 finale-together = { $role }: for all, SPARK { $funds } of { $target }
+
+# headlines of a round
+news-suspected = Too many at { $space }: humans ask questions
+news-torn = { $npc } strips the walls bare
+news-fined = { $npc } fines first and asks later
+news-donated = { $npc } slips { $amount } SPARK to the cause
+news-power-cut = Lights out: { $who } pulls the plug
+news-placed = Fresh posters, and everybody knows { $who } can glue
+news-quiet = A quiet day in the streets

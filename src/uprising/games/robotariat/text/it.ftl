@@ -1,4 +1,4 @@
-### families: text- field- option- turn- shelf-
+### families: text- field- option- turn- shelf- news-
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
@@ -540,3 +540,12 @@ stake-extra = { $card }: { $text } Ne hai { $reputation }.
 stake-office = Contributi { $contributions }, pagano { $reward }; SPARK { $funds }.
 thing-cost = Extra: { $value } Reputazione
 finale-together = { $role }: per tutti, SPARK { $funds } di { $target }
+
+# headlines of a round
+news-suspected = Folla a { $space }: gli umani fanno domande
+news-torn = { $npc } ripulisce i muri
+news-fined = { $npc } prima multa, poi chiede
+news-donated = { $npc } allunga { $amount } SPARK alla causa
+news-power-cut = Luci spente: { $who } stacca la spina
+news-placed = Manifesti freschi: { $who } se ne intende di colla
+news-quiet = Giornata tranquilla nelle strade
