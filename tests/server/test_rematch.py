@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.guest import Guest, Message, Seat
 from uprising.server.http.archive import seen_late
+from uprising.server.operations import clock
 from uprising.server.storage.rows import Line
 
 pytestmark = pytest.mark.slow
@@ -52,7 +53,9 @@ def test_a_rematch_is_asked_and_everybody_finds_the_same_table(ada: Guest, ben: 
     assert ben.call(f"api/tables/{table}/rematch", {}, 201)["table"] == again
 
 
-def test_who_looks_on_sees_hands_only_as_late_as_the_host_said(ada: Guest, ben: Guest) -> None:
+def test_who_looks_on_sees_hands_only_as_late_as_the_host_said(
+    ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = two(ada, ben, late=5, grace=0)
     stranger = Guest(ada.port)
     with ada.sit(table) as first, ben.sit(table) as second:
@@ -62,7 +65,11 @@ def test_who_looks_on_sees_hands_only_as_late_as_the_host_said(ada: Guest, ben: 
         first.frame(lambda f: f["seq"] > frames[0]["seq"])
     late = stranger.call(f"api/tables/{table}/replay?seat=0")
     assert late["moves"] == 0  # what was played just now is not there yet
-    assert late["frames"][0]["view"]["hands"][0]
+    assert not late["frames"][0]["view"]["hands"][0]  # nor what was dealt for it
+    now = clock.now
+    monkeypatch.setattr(clock, "now", lambda: now() + 5 * 60)
+    late = stranger.call(f"api/tables/{table}/replay?seat=0")
+    assert late["moves"] == 1 and late["frames"][0]["view"]["hands"][0]
     ben.call(f"api/tables/{table}/replay?seat=0", None, 403)  # whoever plays sees her own hand
     shut = two(ada, ben, grace=0)
     stranger.call(f"api/tables/{shut}/replay?seat=0", None, 403)

@@ -66,6 +66,8 @@ class Archive:
         lines = await self.hall.store.lines(room.row.id, 0)
         if not room.table.state.ended and self.is_late(request, room, glance.seat):
             lines = seen_late(lines, clock.now() - 60 * room.row.settings.late)
+            if not lines:  # nobody knows how long ago the hands were dealt
+                glance = msgspec.structs.replace(glance, seat=None)
         retold = await self.tell(partial(retell_log, room.row, lines, glance))
         return await self.with_chances(retold, len(room.row.seats))
 
