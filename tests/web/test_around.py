@@ -53,7 +53,8 @@ def test_a_stranger_finds_a_table_in_the_open_list_and_sits_down(
     desk: BrowserContext, phone: BrowserContext, address: str
 ) -> None:
     host, wrong = watched(desk)
-    host.goto(f"{address}#/open")  # nobody is there yet: the list leads to a table of one's own
+    host.route("**/api/open", lambda route: route.fulfill(json={"tables": []}))
+    host.goto(f"{address}#/open")  # an empty list leads to a table of one's own
     host.locator("a[href='#/new/evil_robots?listed']").click()
     expect(host.locator("[data-setting='listed']")).to_be_checked()
     host.goto(f"{address}#/new/leduc")

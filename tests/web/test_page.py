@@ -74,7 +74,7 @@ def test_the_language_changes_in_the_middle_of_a_game(desk: BrowserContext, addr
     begin(page, address, "Leduc")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="IT", exact=True).click()
-    assert page.locator(".prompt").inner_text().startswith("Passi, vedi o rilanci?")
+    expect(page.locator(".prompt .sentence")).to_contain_text("Passi, vedi o rilanci?")
 
 
 def test_no_serious_finding_for_those_who_see_or_move_differently(
