@@ -12,7 +12,8 @@ from uprising.texts import catalogue, render
 NAMES = ("ana", "ben", "chloe")
 FEMININE = ("fully_automated_union", "fully_automated_bosses")
 MASCULINE = re.compile(
-    r"\b(?:tutti|nessuno|ognuno|qualcuno|giocator[ei]|lavorator[ei]|crumiri|padron[ei]|sindaco"
+    r"\b(?:il boss|i boss|gli scioperanti|tutti|nessuno"
+    r"|ognuno|qualcuno|giocator[ei]|lavorator[ei]|crumiri|padron[ei]|sindaco"
     r"|stressato|eliminato|sposato|traditor[ei])\b"
 )
 OF_THINGS = {"refuse-no-slot": "places", "tell-automated": "robots", "lesson-9": "savings"}

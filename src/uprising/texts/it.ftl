@@ -912,7 +912,7 @@ doctor-sum = { $number ->
   }
 help-check-games = dice quali tavoli proseguono con questa versione e quali sono congelati
 help-promise = ciò che il tavolo aveva promesso prima della prima mescolata, come l'hai annotato
-help-grievances = leggi che cosa i giocatori hanno segnalato l'uno dell'altro
+help-grievances = mostra che cosa chi gioca ha segnalato di altre persone
 grievance-line = { $when }, tavolo { $table } ({ $game }), mossa { $at }: { $by } segnala { $about }: { $text }
 backup-done = Nel file ci sono { $tables } tavoli e { $lines } mosse.
 restore-done = Sono tornati { $tables } tavoli e { $lines } mosse.

@@ -987,9 +987,9 @@ text-acceleration = Una boss deve comprare subito un robot; se non può, fallisc
 # headlines of a round
 news-bankrupt = { $boss } in bancarotta
 news-declared = { $who } sostiene di aver vinto
-news-expropriated = Gli scioperanti se ne vanno con un robot di { $boss }
+news-expropriated = Le scioperanti se ne vanno con un robot di { $boss }
 news-robot-destroyed = Notte di martelli: un robot di { $owner } è un rottame
 news-accelerated = Strano sciopero: { $boss } deve comprare un robot
-news-stressed = Giorno d'affitto: { $who } non può pagare
-news-mayor-named = A { $who } la fascia di Sindaco
+news-stressed = Giorno d'Affitto: { $who } non può pagare
+news-mayor-named = A { $who } la fascia di Sindaca
 news-quiet = Affari come sempre nella città-azienda

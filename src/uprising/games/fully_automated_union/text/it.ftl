@@ -628,9 +628,9 @@ page-round-of = Turno { $round } di { $rounds }
 
 # headlines of a round
 news-eliminated = { $who } in mezzo alla strada
-news-strike-won = Sciopero! Il boss perde un robot
+news-strike-won = Sciopero! La boss perde un robot
 news-treason = { $who } cambia bandiera
-news-strike-lost = Lo sciopero fallisce: troppi pochi pugni
+news-strike-lost = Lo sciopero fallisce: troppo pochi pugni
 news-accelerated = Più macchine, a furor di popolo
 news-destroyed = Robot ritrovato a pezzi
 news-married = { $who } e { $other } dicono di sì

@@ -1,4 +1,4 @@
-### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news-
+### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news- thing-
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.
@@ -666,7 +666,6 @@ board-progress = Progress
 board-doom = Lost by
 board-hand = My Influence cards
 board-beacons = Beacons
-board-riots = Riots
 board-encounter = Encounter
 board-opinion = Public Opinion
 board-choose = option { $option }

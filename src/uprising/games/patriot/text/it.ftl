@@ -1,4 +1,4 @@
-### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news-
+### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news- thing-
 
 game-title = Patriot
 game-tagline = Un gabinetto di una o due persone contro rivolte, minacce e il tempo.
@@ -666,7 +666,6 @@ board-progress = Progressi
 board-doom = Si perde con
 board-hand = Le mie carte Influenza
 board-beacons = Fari
-board-riots = Rivolte
 board-encounter = Incontro
 board-opinion = Opinione pubblica
 board-choose = opzione { $option }
