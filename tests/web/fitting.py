@@ -140,9 +140,13 @@ FAULTS = """() => {
     found.push(`twice: ${move}`);
   const thing = (el) => el.closest("[data-piece], [data-word]")?.dataset.piece ?? el.dataset.word;
   const shown = controls.filter((el) => el.dataset.word);
+  // a hand may hold two cards of a name
+  const together = (a, b) => !!a.closest("[data-zone]")
+    && a.closest("[data-zone]") === b.closest("[data-zone]");
   for (const el of shown) {
     const twin = shown.find((other) => other !== el && other.dataset.word === el.dataset.word
-      && thing(other) === thing(el));
+      && thing(other) === thing(el)
+      && !together(el, other));
     if (twin) found.push(`in two places: ${el.dataset.word}`);
   }
   // a verb beside the prompt that a thing in sight also stands for, under whatever name
