@@ -156,7 +156,7 @@ def test_three_people_play_over_days_through_a_restart_and_a_lost_line(
             address = f"http://127.0.0.1:{port}/"
             first = three[0].page
             first.goto(address)
-            expect(first.locator(".continue")).to_contain_text("left")
+            expect(first.locator(".continue li")).to_contain_text("ROBOT RISE!")
             for hand in three:
                 hand.page.goto(f"{address}#/table/{made['table']}")
                 hand.page.wait_for_function(
