@@ -158,9 +158,11 @@ def test_after_skips_the_page_is_as_if_drawn_anew(
         while not page.evaluate(SETTLED, number):
             for skip in page.locator("[data-skip]").all():
                 skip.dispatch_event("click")
+        page.wait_for_load_state("networkidle")  # what is played with has been read
         before = page.evaluate(DRAWN)
         page.reload()
         page.wait_for_selector(".prompt.act, .prompt.ended")
+        page.wait_for_load_state("networkidle")
         assert page.evaluate(DRAWN) == before
 
 

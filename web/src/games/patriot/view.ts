@@ -36,6 +36,7 @@ export interface Campaign {
 /** The numbers of the content document that the desk shows. */
 export interface Numbers {
   campaigns?: Campaign[];
+  copies?: number[];
   coin_gain?: number;
   coin_cu?: number;
   tax_gain?: number;
