@@ -69,7 +69,8 @@ DIGIT = """(move) => [...document.querySelectorAll(".tray ul button, .tray butto
 STEPS = f"""([wanted, tries]) => {{
   const stops = [...document.querySelectorAll(
     "a[href], button, input, select, textarea, summary, [tabindex]")].filter((el) =>
-    el.tabIndex >= 0 && !el.disabled && el.checkVisibility({{ visibilityProperty: true }}));
+    el.tabIndex >= 0 && !el.disabled && !el.closest("[inert]")
+    && el.checkVisibility({{ visibilityProperty: true }}));
   const controls = ({CONTROLS})(tries), rank = {RANK};
   const found = stops.filter((el) => el.matches(controls)).map((el) => [rank(el, wanted), el]);
   if (!found.length) return 0;
