@@ -42,6 +42,26 @@ def test_a_pack_is_chosen_on_the_page_named_at_the_table_and_in_the_record(
     assert wrong == []
 
 
+def test_a_house_rule_is_named_at_the_table_and_none_where_all_is_usual(
+    desk: BrowserContext, address: str
+) -> None:
+    page, wrong = watched(desk)
+    table(page, address, "robot_rise", 2, options={"field": "exposed"})
+    page.wait_for_selector("header [data-house]")
+    assert "All players must defend" in page.locator("header.head").inner_text()
+    page.get_by_role("tab", name="Rules").click()
+    agreed = page.locator("[data-agreed]")
+    agreed.wait_for()
+    assert agreed.locator("dt").count() == 1
+    assert "Force Field and Global Annihilation" in agreed.inner_text()
+    assert serious(page) == []
+    table(page, address, "robot_rise", 2)
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".rules p").first.wait_for()
+    assert page.locator("[data-agreed], [data-house]").count() == 0
+    assert wrong == []
+
+
 def test_a_game_without_packs_offers_none(desk: BrowserContext, address: str) -> None:
     page, _ = watched(desk)
     page.goto(f"{address}#/new/robot_rise")

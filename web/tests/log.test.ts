@@ -63,6 +63,7 @@ describe("the past", () => {
 
 describe("what is printed on a thing", () => {
   const content = {
+    options: {},
     content: {
       limit: 3,
       cards: [

@@ -6,6 +6,8 @@ export type Print = Readonly<Record<string, unknown>>;
 
 export interface Content {
   content: Record<string, unknown>;
+  /** What was agreed before the start. */
+  options: Record<string, unknown>;
 }
 
 const documents = new Map<string, Promise<Content>>();
