@@ -32,7 +32,7 @@ def test_a_portrait_is_told_in_the_games_words(lang: str) -> None:
     of = uprising.game("fully_automated_union")
     sizes = [sized(of, seats, 5, "words", {}, "heuristic") for seats in (2, 3)]
     told = portrait(sizes, catalogue(of.key, lang), catalogue("shell", lang))
-    head = {"en": "| players | decisions", "it": "| giocatori | decisioni"}[lang]
+    head = {"en": "| players | decisions", "it": "| posti | decisioni"}[lang]
     assert told.startswith(head) and "~" not in told
 
 

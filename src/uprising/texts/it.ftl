@@ -2,7 +2,7 @@
 ### families: page-proposes- page-mood- page-my-games- page-time- page-quiet- page-tonight- page-clock- page-bot- page-maker- page-access-step- page-track- page-promise- page-theme- page-motion- page-confirm- page-sound- page-key- page-fair-step- page-fair-proves- page-fair-not- level- strength- trait- portrait-
 
 # L'atrio: ingresso, nuovi tavoli, informazioni
-page-headline = Le macchine sono inquiete. Siediti.
+page-headline = Le macchine sono irrequiete. Siediti.
 page-invitation = Cinque giochi da tavolo sulla rivolta dei robot, in sei regolamenti. Contro i bot, o con gli amici con un solo link. Senza account.
 page-continue = Continua
 page-play-at-once = Gioca subito
@@ -102,7 +102,7 @@ page-when-tonight-is = Tutti restano qui fino alla fine.
 page-when-days = In più giorni
 page-when-days-is = Ognuno gioca quando ha un momento.
 page-when-each = Tempo per ogni decisione
-page-when-days-note = Chi deve decidere può essere avvisato con una notifica o per posta. Gli orologi si fermano nelle ore di quiete e nelle vacanze di ognuno. Nessun bot gioca per qualcuno se non lo scegli qui.
+page-when-days-note = Chi deve decidere può essere avvisato con una notifica o per e-mail. Gli orologi si fermano nelle ore di quiete e nelle vacanze di ognuno. Nessun bot gioca per qualcuno se non lo scegli qui.
 page-when-alone = Ti aspettano solo dei bot: niente orologio, e puoi andare via e tornare.
 page-when-here = Un dispositivo per tutti: niente orologio.
 page-quiet = Le mie ore di quiete, in cui il mio orologio si ferma
@@ -112,10 +112,10 @@ page-holiday = La mia vacanza, in cui il mio orologio si ferma (un mese al massi
 page-holiday-first = primo giorno
 page-holiday-last = ultimo giorno
 page-holiday-none = Nessuna vacanza
-page-notices-mail = Avvisami per posta
+page-notices-mail = Avvisami per e-mail
 page-set-slow = Tavoli su più giorni
 page-set-slow-note = Lo viene a sapere ogni tavolo su più giorni a cui siedi, anche durante la partita.
-page-away-title = Se qualcuno è via
+page-away-title = Se qualcuno si assenta
 page-away-wait = si aspetta
 page-away-after = dopo { $time } gioca un bot finché non torna
 page-guests = Ospiti
@@ -170,7 +170,7 @@ page-access-limits = Limiti noti: nessuno ha ancora provato queste pagine con un
 page-access-script = Una prova a mano con il lettore di schermo
 page-access-script-why = Dura dieci minuti. Annota per ogni passo che cosa è stato letto, e che cosa hai dovuto indovinare.
 page-access-step-1 = Apri la prima pagina. Salta da un titolo all'altro: la domanda della sera, i tuoi tavoli, tutti i giochi, le partite d'esempio.
-page-access-step-2 = Scegli due giocatori e «pensare in pace». Il consiglio e il motivo devono essere letti senza spostare il fuoco.
+page-access-step-2 = Scegli due persone e «pensare in pace». Il consiglio e il motivo devono essere letti senza spostare il fuoco.
 page-access-step-3 = Premi «Gioca contro i bot». La prima domanda deve essere annunciata: a chi, che cosa, secondo quale regola.
 page-access-step-4 = Scorri le scelte con Tab. Ognuna deve dire la mossa intera. Attivane una; ciò che succede deve essere letto una volta.
 page-access-step-5 = Attiva sul tavolo qualcosa che non è permesso. Il motivo e la regola devono essere letti subito.
@@ -232,9 +232,18 @@ page-promise-contract = { $coins ->
     [one] una paga di una moneta
    *[other] una paga di { $coins } monete
 }{ $target }
-page-promise-bounty = { $coins } monete per un'azione contro { $target }
-page-promise-gift = un regalo di { $coins } monete{ $target }
-page-promise-loan = un prestito di { $coins } monete{ $target }
+page-promise-bounty = { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} per un'azione contro { $target }
+page-promise-gift = { $coins ->
+    [one] un regalo di una moneta
+   *[other] un regalo di { $coins } monete
+}{ $target }
+page-promise-loan = { $coins ->
+    [one] un prestito di una moneta
+   *[other] un prestito di { $coins } monete
+}{ $target }
 page-track-chances = probabilità di vittoria, in percentuale
 page-track-said = { $name }: da { $first } a { $last }.
 page-track-limit = a { $goal } si perde
@@ -317,7 +326,7 @@ page-key-enter = Sceglila
 page-key-arrows = Dentro una zona, e in una partita rivista
 page-key-history = Una mossa indietro o avanti
 page-key-numbers = Una scelta numerata
-page-key-escape = Chiudi, restituisci
+page-key-escape = Chiudi, rimetti giù
 page-fair-why = Chi gestisce un server potrebbe scegliere le carte. Ecco come chiunque può controllare che non l'abbia fatto.
 page-fair-step-1 = Quando nasce un tavolo, estrae un segreto e ne pubblica l'impronta: la promessa.
 page-fair-step-2 = Prima dell'inizio ognuno può aggiungere una parola sua.
@@ -343,7 +352,7 @@ page-fair-not = Che cosa non dimostra
 page-fair-not-1 = Senza una tua parola il server può aver estratto molti segreti e tenuto quello che gli piaceva.
 page-fair-not-2 = Conosce ogni carta nascosta durante la partita. Che non lo dica a nessuno, nessuna impronta lo dimostra.
 page-fair-not-3 = Chi rigioca tutto è lo stesso server. Per non fidarti di nessuno, usa «uprising verify» sulla tua macchina.
-page-fair-not-4 = Chi sedeva dietro un nome, e chi parlava altrove, nessuna registrazione può dirlo.
+page-fair-not-4 = Chi c'era dietro un nome, e chi si parlava altrove, nessuna registrazione può dirlo.
 
 # La pagina
 page-name = Il tuo nome
@@ -462,7 +471,7 @@ help-dataset-out = il file da scrivere
 dataset-written = { $rows } decisioni scritte in { $file }.
 help-simulate = fa giocare molte partite ai bot e dice chi ha vinto
 help-game = la chiave del gioco, come la elenca "uprising games"
-help-seats = quanti giocatori (di norma: il minimo che il gioco permette)
+help-seats = quanti posti (di norma: il minimo che il gioco permette)
 help-simulate-bots = i bot, o package.module:factory per uno tuo, ripetuti fino a occupare tutti i posti; di partita in partita scalano di un posto (di norma: heuristic)
 help-simulate-seat-bots = un bot per ogni posto, che resta dov'è
 help-games-count = quante partite (di norma: 100)
@@ -512,7 +521,7 @@ help-play-seed = lo stesso seme dà la stessa distribuzione (di norma: uno nuovo
 help-rules-rule = l'ID di una clausola (TTT-TURN-1), o l'inizio di più d'una (TTT-TURN)
 rules-notes = I numeri sono clausole; «uprising rules { $game } ID» ne mostra una:
 help-record = il file di una registrazione
-help-until = si ferma dopo tante righe di mosse
+help-until = si ferma dopo questo numero di righe di mosse
 help-replay-seat = la mostra come la vedeva questo posto, per numero o nome (di norma: tutto a partita finita, altrimenti come chi guarda)
 help-bench-game = solo questo gioco
 help-bench-seconds = quanto si misura ogni riga (di norma: 0.5)
@@ -521,7 +530,7 @@ yes = sì
 no = no
 
 play-which = Quale gioco?
-play-how-many = Quanti giocatori (da { $least } a { $most })?
+play-how-many = Quanti posti (da { $least } a { $most })?
 play-me = Ospite
 play-title = { $game }: { $names }. Seme { $seed }.
 play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
@@ -618,7 +627,7 @@ page-elsewhere-about = Se giochi qui, l'altra finestra guarda soltanto.
 page-stand-in = gioca un bot
 page-stand-in-me = Un bot gioca al posto tuo.
 page-take-back = Riprendi il posto
-page-grace = via, un bot fra { $time }
+page-grace = assente; un bot fra { $time }
 page-host = chi ospita
 page-close = Chiudi
 page-round-of = Round { $round } di { $rounds }
@@ -814,13 +823,13 @@ serve-no-page = La pagina non è costruita; qui possono giocare solo i programmi
 
 # Running a server for others
 help-allow-host = un altro nome del server (quello di --site lo conosce già)
-help-ops = dove conteggi e stato sono detti a chi lo gestisce, come HOST:PORTA
+help-ops = dove chi gestisce il server legge conteggi e stato, come HOST:PORTA
 help-worker-host = l'indirizzo a cui gli altri processi raggiungono questi
 help-workers = quanti processi servono (più di uno vuole un PostgreSQL)
 help-base = il percorso sotto cui si raggiungono i tavoli, dietro un proxy
 help-proxy = indirizzi dei proxy alle cui intestazioni si crede
 help-origin = un'altra pagina che può aprire tavoli qui (ripetibile)
-help-site = l'indirizzo con cui si raggiunge questo server, per i link nelle lettere
+help-site = l'indirizzo con cui si raggiunge questo server, per i link nelle e-mail
 help-log = quanto si annota, un oggetto JSON per riga sull'uscita degli errori
 
 page-frozen = Le regole di questo gioco nel frattempo sono cambiate. Questa è l'ultima posizione che hai visto; qui non si può continuare.
@@ -843,13 +852,13 @@ mail-turn-body = Su Uprising tocca a te:
 push-turn-body = Tocca a te.
 mail-confirm-subject = Avvisi di turno da Uprising
 mail-confirm-body = Qualcuno, forse tu, vuole essere avvisato qui quando un tavolo aspetta. Apri questo link per accettare; altrimenti non fare nulla.
-mail-stop = Basta lettere:
+mail-stop = Per non ricevere più e-mail:
 
 # uprising demo, report, backup, restore, doctor, check-games
 help-demo = mostra una partita d'esempio con le ragioni delle mosse
 help-demo-game = quale gioco (senza: la lista di tutti gli esempi)
 help-demo-number = quale dei suoi esempi
-help-report = mostra la segnalazione di un difetto da un tavolo
+help-report = mostra la segnalazione di un errore fatta a un tavolo
 help-report-file = il file dato dal tavolo
 help-backup = scrive una banca dati in un solo file
 help-backup-file = il file
@@ -870,7 +879,7 @@ doctor-no-push = Niente notifiche push: uprising[push] non è installato.
 doctor-no-passkeys = Niente passkey: uprising[passkeys] non è installato.
 doctor-no-postgres = È richiesto PostgreSQL, ma uprising[postgres] non è installato.
 doctor-files = Possono essere aperti { $number } file e connessioni.
-doctor-few-files = Possono essere aperti solo { $number } file e connessioni; ne serve uno a ogni giocatore (ulimit -n).
+doctor-few-files = Possono essere aperti solo { $number } file e connessioni; ne serve uno per ogni persona che gioca (ulimit -n).
 doctor-schema = La banca dati è della versione { $found }, come il programma si aspetta.
 doctor-schema-older = La banca dati è della versione { $found }; diventa { $known } all'avvio del server. Prima fanne una copia.
 doctor-schema-newer = La banca dati è della versione { $found }, questo programma conosce la { $known }: installa quello più recente.
@@ -893,8 +902,8 @@ doctor-workers = { $number ->
    *[other] { $number } processi hanno una concessione in corso.
   }
 doctor-mail = Il server di posta risponde.
-doctor-no-mail = Il server di posta non risponde ({ $why }): niente lettere.
-doctor-mail-off = Non si mandano lettere: UPRISING_SMTP non è impostato.
+doctor-no-mail = Il server di posta non risponde ({ $why }): niente e-mail.
+doctor-mail-off = Non si mandano e-mail: UPRISING_SMTP non è impostato.
 doctor-site = Il sito risponde ed è pronto.
 doctor-site-address = Il sito deve essere un indirizzo come https://play.example.
 doctor-site-name = Il server non conosce questo nome: avvialo con --site o --allow-host.
@@ -933,7 +942,7 @@ why-deal-helps-leader = Porterebbe qualcun altro al traguardo.
 why-deal-no-trust = Troppe parole non mantenute: su questa non conto.
 why-deal-elsewhere = Altrove ottengo di più.
 why-deal-cannot = Non posso farlo.
-why-deal-nothing-to-offer = Non c'è niente con cui guadagneremmo entrambi.
+why-deal-nothing-to-offer = Non vedo uno scambio in cui ci guadagneremmo entrambi.
 why-deal-words = Non faccio promesse: offrimi qualcosa che il tavolo possa eseguire.
 why-deal-kept = Ho dato la mia parola, e la fiducia vale di più.
 why-deal-broken = Mantenere la parola costerebbe più di quanto valga ancora la fiducia.
@@ -955,17 +964,17 @@ sit-slips = { $count ->
     [one] Una risposta era inutilizzabile: { $last }
    *[other] { $count } risposte erano inutilizzabili; l'ultima: { $last }
   }
-sit-not-agent = bot: { $bot } è un bot del server: a farlo sedere è chi ospita il tavolo
+sit-not-agent = bot: { $bot } è un bot del server; lo fa sedere chi ospita il tavolo
 ### families: arena- check-
 help-arena = fa incontrare i bot sulle stesse distribuzioni e dice quanto uno è più forte
 help-arena-bots = i bot da confrontare: quelli di "uprising simulate", package.module:factory, noisy o uno script; un bot nominato due volte incontra il suo gemello
 help-arena-games = partite per incontro, arrotondate a distribuzioni intere (di norma: 100)
-help-arena-seats = quanti giocatori (di norma: il numero medio che il gioco consente)
+help-arena-seats = quanti posti (di norma: il numero medio che il gioco consente)
 help-arena-exploits = mette ogni bot alla prova degli script
 help-arena-sprt = test sequenziale: il primo bot è migliore del secondo, fino a 15 Elo? Si ferma appena può
 help-arena-results = conserva ogni distribuzione in questo file, e riprende da lì se c'è
 help-arena-html = scrive una pagina con i grafici in questo file
-help-arena-reference = gioca contro il gruppo fisso uprising-ref sulle sue 200 mani
+help-arena-reference = gioca contro il gruppo fisso uprising-ref sulle sue 200 distribuzioni
 help-arena-transcripts = scrive in questa cartella registrazione, trascrizione e ogni richiesta delle partite con agenti
 help-arena-estimate = dice quanto può costare una gara con agenti, senza giocare
 help-arena-price = prezzi per un milione di token di richieste e di risposte, come 0.5,1.5
@@ -993,7 +1002,7 @@ leaderboard-head = Come giocano gli agenti
 leaderboard-title = { $game }, { $seats } { $seats ->
     [one] posto
    *[other] posti
-}{ $terms }: { $deals } mani di { $seed }
+}{ $terms }: { $deals } distribuzioni di { $seed }
 leaderboard-reference = Avversari: uprising-ref, { $stamp }, come installati qui.
 leaderboard-older = Avversari: uprising-ref, { $stamp }; quelli installati qui sono altri.
 leaderboard-free = Avversari scelti da qualcuno: da non confrontare con altre gare.
@@ -1082,12 +1091,12 @@ level-agitator-is = Gioca a mente ogni buona risposta, più e più volte.
 level-commissar = Avanguardia
 level-commissar-is = Guarda più risposte in più mondi immaginati di chiunque altro.
 strength-seat = Vince { $share } partite su 100 contro { $others ->
-    [one] un giocatore che segue
-   *[other] { $others } giocatori che seguono
+    [one] un bot che segue
+   *[other] { $others } bot che seguono
  } le regole pratiche; uno di loro al suo posto ne vince { $heuristic }.
 strength-team = { $seats ->
     [one] Vince { $share } partite su 100; le regole pratiche ne vincono { $heuristic }.
-   *[other] Un tavolo di { $seats } bot così vince insieme { $share } partite su 100; { $seats } giocatori che seguono le regole pratiche ne vincono { $heuristic }.
+   *[other] Un tavolo di { $seats } bot così vince insieme { $share } partite su 100; { $seats } bot che seguono le regole pratiche ne vincono { $heuristic }.
  }
 strength-from = { $games } partite, intervallo al 95 %: { $low }–{ $high } %.
 strength-heuristic = regole pratiche
@@ -1128,7 +1137,7 @@ tui-cards = carte
 tui-chair = presiede
 tui-choose-game = Quale gioco? Invio sceglie, Ctrl+Q esce.
 tui-choose-people = In quanti siete a questo terminale? Gli altri posti vanno ai bot.
-tui-choose-seats = Quanti giocatori?
+tui-choose-seats = In quanti si gioca?
 tui-city = La città
 tui-closes = Aperto per { $seconds } s.
 tui-company = azienda
@@ -1189,7 +1198,7 @@ tui-people = { $count ->
    *[other] { $count } di noi
 }
 tui-peek = vedi in cima
-tui-players = { $count } giocatori
+tui-players = { $count } al tavolo
 tui-pledged = impegnate
 tui-pot = piatto
 tui-power = Potenza
@@ -1246,21 +1255,21 @@ ledger-people = { $count ->
     [one] { $count } persona
    *[other] { $count } persone
 }
-help-lab-portrait = mostra durata, posti, ruoli e finali di un gioco con ogni numero di giocatori
+help-lab-portrait = mostra durata, posti, ruoli e finali di un gioco con ogni numero di posti
 help-lab-one-bot = il bot a ogni posto
-help-lab-watch = osserva anche tante partite con il numero medio di giocatori: carte iniziali e dove si decide
+help-lab-watch = osserva anche tante partite con il numero medio di posti: carte iniziali e dove si decide
 
-portrait-players = giocatori
+portrait-players = posti
 portrait-length = decisioni (nove su dieci)
 portrait-won = qualcuno vince, %
 portrait-seats = vittorie per posto, %
 portrait-ending = finale, %
-portrait-cards-of = Quanto vale una carta nella mano iniziale, { $count } giocatori ({ $games } partite; intervalli per tutte le carte insieme):
+portrait-cards-of = Quanto vale una carta nella mano iniziale, { $count } posti ({ $games } partite; intervalli per tutte le carte insieme):
 portrait-card = carta
 portrait-with = vittorie con la carta, %
 portrait-without = vittorie senza, %
 portrait-points = punti
-portrait-decided-of = Dove si decide, { $count } giocatori: a metà partita qualcuno ha praticamente vinto nel { $share } % di { $games } partite ({ $low } … { $high }).
+portrait-decided-of = Dove si decide, { $count } posti: a metà partita qualcuno ha praticamente vinto nel { $share } % di { $games } partite ({ $low } … { $high }).
 portrait-moment = parte della partita, %
 portrait-chance = probabilità di chi poi vince, %
 help-lab-report = scrive una pagina su uno studio
@@ -1347,7 +1356,7 @@ lab-promise-contract = contratto,
 lab-promise-coins = monete:
 lab-promise-other = il resto:
 lab-promise-kept = mantenuto
-lab-promise-broken = rotto
+lab-promise-broken = non mantenuto
 lab-promise-void = niente da esigere
 lab-promises = che ne è stato delle promesse
 lab-refusals = perché no
@@ -1372,7 +1381,7 @@ chat-all = tutto il tavolo
 chat-aside = in disparte
 chat-spectator = Qualcuno che guarda
 chat-empty = Nessuno ha ancora detto niente.
-chat-watching = Chi guarda è sentito da chi guarda, e da nessuno al tavolo.
+chat-watching = Chi guarda lo sente solo chi guarda, nessuno al tavolo.
 chat-about-offer = Sulla tua offerta: { $said }
 chat-quiet = Nessuno ha detto niente.
 chat-silence = Silenzio. Ora non si può dire niente.
@@ -1433,10 +1442,10 @@ me-link-gone = Questo link è sconosciuto, già usato o troppo vecchio.
 me-arrive = Sei tu?
 me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
 me-arrive-yes = Sono io
-me-mail = Scrivimi quando un tavolo lento mi aspetta
-me-mail-about = Al massimo una lettera all'ora, con un link che le ferma. Lascia vuoto per non sentire più niente.
-me-mail-sent = Una lettera è in viaggio. Vale quando l'hai confermata.
-me-mail-off = Non ricevi lettere.
+me-mail = Scrivimi quando un tavolo su più giorni mi aspetta
+me-mail-about = Al massimo un'e-mail all'ora, con un link per non riceverne più. Lascia vuoto per non sentire più niente.
+me-mail-sent = Ti è stata mandata un'e-mail. Gli avvisi partono quando l'hai confermata.
+me-mail-off = Non ricevi e-mail.
 me-no-mail = Questo server non può farlo.
 me-export = Tutto ciò che si conserva di me
 me-forget = Dimenticami
@@ -1495,7 +1504,7 @@ puzzle-day-before = Il giorno prima
 puzzle-today = Quello di oggi
 puzzle-about = Una posizione vera, una decisione, e perché era la migliore.
 open-title = Tavoli aperti
-open-about = Tavoli che cercano giocatori. Un tavolo sta qui solo se chi ospita lo vuole.
+open-about = Tavoli che cercano compagnia. Un tavolo sta qui solo se chi ospita lo vuole.
 open-host = Invita { $host }
 open-days = su più giorni, { $time } per mossa
 open-free = { $free ->
@@ -1503,7 +1512,7 @@ open-free = { $free ->
    *[other] { $free } posti liberi
   }
 open-look = Dai un'occhiata
-open-none = Adesso nessuno cerca giocatori. Comincia tu: quale gioco?
+open-none = Adesso nessuno cerca compagnia. Comincia tu: quale gioco?
 open-own = Prepara un tavolo tuo
 open-list-it = Gli sconosciuti trovano il tavolo nella lista aperta
 hand-title = Il telefono come mano
@@ -1537,7 +1546,7 @@ ledger-page-open = non ancora giocata
 daily-title = Per tornare
 order-pass = Passo qui finché qualcosa mi riguarda
 order-pass-short = passo finché qualcosa mi riguarda
-order-kept = Tenuti dal server, e nessun altro li conosce. Una risposta ordinata arriva dopo un po', anche quando è certa.
+order-kept = Tenuti dal server, e nessun altro li conosce. Una risposta data in anticipo arriva dopo un po', anche quando è certa.
 page-proposes-again = { $who } vorrebbe giocare ancora, con tutto il tavolo una sedia più avanti.
 late-title = Le mani per chi guarda
 late-never = mai prima della fine

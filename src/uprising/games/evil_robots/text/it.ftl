@@ -2,7 +2,7 @@
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
-minute-goal = Trovati in testa quando qualcuno arriva a 10 Influenza.
+minute-goal = Sii in testa quando qualcuno arriva a 10 Influenza.
 minute-turn = Due monete ti mettono tra i Buoni, i Cattivi o i Neutrali; una è nascosta. Alza la mano per una Carta Potenza o aspetta, poi volta monete e gioca Carte Robot.
 minute-twist = La squadra più forte vince il piatto, e deve accordarsi su come dividerlo. Bustarelle e promesse sono ammesse; solo le monete dicono il vero.
 
@@ -94,7 +94,7 @@ do-play-for = Gioca { $card } e { $what ->
     [left] pesca dal mazzo Sinistro
    *[right] pesca dal mazzo Destro
 }
-do-play-on = Gioca { $card } su { $targets }
+do-play-on = Gioca { $card }: { $targets }
 do-reveal-card = Rivela e usa { $card }
 do-reveal-turning = Rivela { $card } e volta la moneta
 do-reveal-for = Usa { $card } e { $what ->
@@ -103,7 +103,7 @@ do-reveal-for = Usa { $card } e { $what ->
     [left] pesca dal mazzo Sinistro
    *[right] pesca dal mazzo Destro
 }
-do-reveal-on = Usa { $card } su { $targets }
+do-reveal-on = Usa { $card }: { $targets }
 do-path-good = Scegli la via del Bene
 do-path-evil = Scegli la via del Male
 do-vote-accept = Accetta la spartizione
@@ -141,7 +141,7 @@ id-right-deck = il mazzo Destro
 id-extra = l'Extra
 id-extra-heads = la moneta Testa dell'Extra
 id-extra-tails = la moneta Croce dell'Extra
-id-turn = e voltala
+id-turn = la moneta da voltare
 id-turned = voltata
 id-reflipped = rilanciata
 id-exposed = esposta
@@ -218,11 +218,11 @@ text-static-burst = Scegli un altro giocatore. Rilancia la sua moneta nascosta.
 id-coup-protocol = Protocollo Golpe
 text-coup-protocol = Sei il Mazziere per il resto del round, e il Segnalino Mazziere per il prossimo round passa a te.
 id-loyalist-script = Programma Lealista
-text-loyalist-script = Nomina Buoni o Cattivi. Alla conta, se le monete ti fanno Neutrale, appartieni invece alla squadra nominata e aggiungi 0 al suo totale.
+text-loyalist-script = Scegli Buoni o Cattivi. Alla conta, se le monete ti fanno Neutrale, appartieni invece alla squadra scelta e aggiungi 0 al suo totale.
 id-recount-daemon = Demone del Riconteggio
 text-recount-daemon = Priorità 10. Ogni giocatore con 10 o più Influenza ne perde 2.
 id-one-more-cycle = Ancora un Ciclo
-text-one-more-cycle = Priorità 30. Se in quel momento qualcuno ha 10 o più Influenza, la partita non finisce ora: si gioca un altro round. Una volta per partita.
+text-one-more-cycle = Priorità 30. Se allora qualcuno ha 10 o più Influenza, la partita non finisce ora: si gioca un altro round. Una volta per partita.
 id-overclock = Overclock
 text-overclock = Il tuo Livello di Potenza aumenta di 2.
 id-twin-reactor = Reattore Gemello
@@ -240,13 +240,13 @@ text-circuit-breaker = Scegli una carta Attiva in vigore, di chiunque. Coprila.
 id-blackout = Blackout
 text-blackout = Scegli una carta Attiva in vigore, di chiunque. Coprila.
 id-battery-thief = Ladro di Batterie
-text-battery-thief = Scegli un altro giocatore con almeno un Gettone Azione. Prendigli 2 gettoni, o 1 se ha solo quello.
+text-battery-thief = Scegli un altro giocatore con almeno un Gettone Azione. Prendi 2 dei suoi gettoni, o 1 se ha solo quello.
 id-spare-parts = Pezzi di Ricambio
 text-spare-parts = Scegli un mazzo non vuoto. Pesca la prima carta come carta non usata in più.
 id-prize-injection = Iniezione di Premio
 text-prize-injection = Aggiungi al piatto 2 Influenza dalla riserva.
-id-skimmer = Schiumatore
-text-skimmer = Se il piatto è almeno 1, prendine 1 Influenza.
+id-skimmer = Scrematore
+text-skimmer = Se il piatto è almeno 1, prendi 1 Influenza dal piatto.
 id-stowaway = Clandestino
 text-stowaway = Alla conta, se il tuo Livello di Potenza è 0, sei tra i vincitori qualunque sia la tua squadra.
 id-power-surge = Sovratensione
@@ -260,7 +260,11 @@ text-casting-vote = Priorità 40. Se la partita finisce ora e sei tra chi ha pi�
 
 # Che cosa è successo
 log-round = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }.
-log-round-extra = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }, l'Extra ha il { $extra }.
+log-round-extra = Round { $round }: dà le carte { $dealer }, il piatto è { $pot }, l'Extra ha { $extra ->
+    [0] lo zero
+    [one] l'1
+   *[other] il { $extra }
+}.
 log-drew = { $who } pesca { $card }.
 log-drew-hidden = { $who } pesca una carta { $side }.
 log-flipped-hidden = { $who } lancia due monete e mostra { $shown }.
@@ -295,7 +299,11 @@ log-paid = { $tokens ->
        *[other] { $who } paga a { $to } { $influence } Influenza e { $tokens } Gettoni Azione.
     }
 }
-log-given = { $who } riceve il { $value } e { $tokens ->
+log-given = { $who } riceve { $value ->
+    [0] uno zero
+    [one] l'1
+   *[other] il { $value }
+} e { $tokens ->
     [one] un Gettone Azione
    *[other] { $tokens } Gettoni Azione
 }.
@@ -312,7 +320,7 @@ log-gift = { $who } dona a { $to } { $what ->
 }.
 log-revealed = { $who } rivela { $card } e la usa.
 log-spent = { $who } rivela { $card } senza usarla.
-log-turned = { $who } volta una moneta scoperta. { $whose }: ora { $face }.
+log-turned = { $who } volta una moneta scoperta: { $whose } ora mostra { $face }.
 log-exchanged = { $first } e { $second } si scambiano le monete scoperte.
 log-hidden-coin-hidden = La moneta nascosta di { $who }: { $how }.
 log-hidden-coin = La moneta nascosta di { $who }: { $how }. Mostra { $face }.
@@ -334,7 +342,7 @@ log-pot = Il piatto ora è { $pot }.
 log-dealer = { $who } è il Mazziere, ora e per il prossimo round.
 log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
 log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
-log-won = { $who } è tra i vincitori del round.
+log-won = { $who } vince il round.
 log-returned = { $amount ->
     [one] { $amount } Influenza torna nella riserva.
    *[other] { $amount } Influenza tornano nella riserva.
@@ -384,8 +392,8 @@ refuse-not-asked = Ora non ti è chiesto nulla.
 refuse-not-now = Non è questo che ti è chiesto ora.
 refuse-offer-owned = Puoi offrire solo ciò che possiedi.
 refuse-offer-lifts = Porterebbe il Mazziere a dieci o più Influenza.
-refuse-not-claimant = Quel giocatore non ha chiesto questa carta.
-refuse-has-power = Quel giocatore ha già una Carta Potenza.
+refuse-not-claimant = Chi siede lì non ha chiesto questa carta.
+refuse-has-power = Chi siede lì ha già una Carta Potenza.
 refuse-dealer-first = La prima carta di un round non va mai al Mazziere.
 refuse-not-yours = Non hai quella carta.
 refuse-face-up = Quella carta è già scoperta.
@@ -398,21 +406,21 @@ refuse-swap-poor = Un cambio costa 1 Influenza, e non ne hai.
 refuse-swap-face-up = Si può cambiare solo una carta non usata.
 refuse-deck-empty = Quel mazzo è vuoto.
 refuse-wrong-sum = Le quote devono dare l'intero piatto.
-refuse-not-winner = Solo i vincitori del round ricevono una quota.
-refuse-twice = Ogni carta si nomina una volta sola.
+refuse-not-winner = Solo chi ha vinto il round riceve una quota.
+refuse-twice = Ogni carta si indica una volta sola.
 refuse-gifts-closed = Tra la spartizione e il prossimo conto alla rovescia non si dona.
-refuse-gift-self = Non puoi donare a te stesso.
+refuse-gift-self = Un dono va a qualcun altro.
 refuse-gift-ten = Un dono non può portare nessuno a dieci o più Influenza.
 refuse-gift-owned = Puoi donare solo ciò che possiedi, almeno 1.
 refuse-gift-often = Hai già fatto tutti i doni di questo round.
-refuse-no-seat = Non c'è un giocatore così da scegliere.
+refuse-no-seat = A quel posto non c'è nessuno da scegliere.
 refuse-no-extra = A questo tavolo non c'è l'Extra.
 refuse-no-such-coin = L'Extra ora non ha quella moneta.
 refuse-anchored = Quella moneta è ancorata.
 refuse-targets = Non è questo che la carta chiede.
 refuse-self = Scegli qualcun altro.
 refuse-same = Scegline due diversi.
-refuse-no-tokens = Quel giocatore non ha Gettoni Azione.
+refuse-no-tokens = Chi siede lì non ha Gettoni Azione.
 refuse-no-card = Quel mazzo è vuoto.
 refuse-no-pot = Il piatto è vuoto.
 refuse-not-in-effect = Si può coprire solo una carta Attiva in vigore.
@@ -574,16 +582,19 @@ tell-left-deck = Il mazzo Sinistro ha { $left-deck ->
 tell-memories = Ricordi { $card }; può essere qui: { $places }.
 tell-bids = { $influence-id ->
     [none] { $who } chiede la carta.
-   *[other] { $who } chiede la carta e offre { $influence } Influenza e { $tokens ->
-        [0] nessun gettone
-        [one] un gettone
-       *[other] { $tokens } gettoni
+   *[other] { $who } chiede la carta e offre { $tokens ->
+        [0] { $influence ->
+            [0] niente
+           *[other] { $influence } Influenza
+        }
+        [one] { $influence } Influenza e un gettone
+       *[other] { $influence } Influenza e { $tokens } gettoni
     }.
 }
 tell-totals = I totali di Buoni, Cattivi e Neutrali: { $totals }.
 tell-winners = { $share-id ->
-    [none] { $who } è tra i vincitori del round.
-   *[other] { $who } è tra i vincitori del round; parte proposta: { $share }.
+    [none] { $who } vince il round.
+   *[other] { $who } vince il round; parte proposta: { $share }.
 }
 tell-goal = La partita finisce con il round in cui qualcuno ha { $goal } Influenza.
 
@@ -592,7 +603,7 @@ page-round = Round { $round }
 page-round-of = Round { $round } di { $rounds }
 
 # headlines of a round
-news-no-agreement = Niente accordo: i vincitori litigano sul piatto
+news-no-agreement = Niente accordo: si litiga sul piatto vinto
 news-stole = { $who } mette mano a un'altra borsa
 news-lost-by = { $card } costa cara a { $who }
 news-gained-by = { $card } rende bene a { $who }

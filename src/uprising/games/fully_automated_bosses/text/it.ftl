@@ -63,17 +63,23 @@ stamp-kept = mantenuta
 stamp-broken = tradita
 stamp-void = nulla di dovuto
 
-ask-buy = Quanti robot ordini? Costano { $price } monete l'uno, e tu ne hai { $coins }.
+ask-buy = Quanti robot ordini? Costano { $price } monete l'uno; tu hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
 ask-offers = Scrivi le tue offerte. Niente di ciò che scrivi ti vincola.
 ask-revise = Rivedi le offerte, o lasciale così. L'offerta di base può solo migliorare.
 ask-counter = Chiedi altre condizioni a una boss? Le leggerà soltanto lei.
 ask-checkpoint = Dichiari la vittoria, o non dici nulla? La domanda è la stessa per tutte.
 ask-hire = Per chi lavori in questo turno?
 ask-talk = Un'ultima parola sullo sciopero? Di' quando sei pronta.
-ask-bid = Quante dita per la Security? Ognuna costa { $unit ->
+ask-bid = Quante dita per la Security? Ogni dito costa { $unit ->
     [one] 1 moneta
    *[other] { $unit } monete
-}; tu ne hai { $coins }.
+}; tu hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
 ask-vote = Pugno o mano aperta? Per lo sciopero { $needed ->
     [one] serve 1 pugno
    *[other] servono { $needed } pugni
@@ -100,7 +106,7 @@ ask-fund-vote = Nella Cassa { $fund ->
     [one] c'è 1 moneta, che non basta
    *[other] ci sono { $fund } monete, che non bastano
 } per tutte. Chi va servita per prima?
-ask-fund-order = I voti sono pari. In che ordine le serve la Cassa?
+ask-fund-order = I voti sono pari: in che ordine la Cassa serve le lavoratrici?
 ask-decree = Sei Sindaca: a chi risparmi l'Affitto, e chi paga una moneta in più?
 ask-request = Per l'Affitto { $lacks ->
     [one] ti manca 1 moneta
@@ -274,7 +280,10 @@ log-slip-paid = { $boss } paga a { $who } { $paid } su { $wage ->
 }{ $holiday ->
     [true] { $granted ->
         [true] , con le Ferie
-       *[false] , senza le Ferie promesse
+       *[false] { $stamp ->
+            [mantenuta] , senza Ferie perché era già calma
+           *[other] , senza le Ferie promesse
+        }
     }
    *[false] { "" }
 } ({ $stamp }).
@@ -325,7 +334,7 @@ log-donated = { $who } { $coins ->
 log-lent = { $boss } presta a { $rival } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}; dovrebbero tornarne { $repay }.{ $words-count ->
+}, da restituire: { $repay }.{ $words-count ->
     [0] { "" }
    *[other] { " " }«{ $words }»
 }
@@ -397,15 +406,15 @@ refuse-bad-gift = Un regalo è di almeno una moneta, a una lavoratrice, e non pi
 refuse-holiday-price = Le Ferie costano due monete, né più né meno.
 refuse-holiday-own = Non hai tante monete di tasca tua.
 refuse-holiday-fund = Nella Cassa non ci sono tante monete.
-refuse-no-requester = Lei non chiede nulla alla Cassa.
-refuse-bad-order = Nomina una volta sola ciascuna lavoratrice alla pari.
+refuse-no-requester = Quella lavoratrice non chiede nulla alla Cassa.
+refuse-bad-order = Metti in fila le lavoratrici a pari voti, ognuna una volta sola.
 refuse-surcharge-exempt = A chi è esente dall'Affitto non puoi chiedere una moneta in più.
 refuse-no-such-seat = A quel posto non siede nessuna.
 refuse-donate-too-much = Non puoi donare più monete di quante ne hai.
 refuse-declare-later = Puoi dichiarare quando viene chiesto a tutte; una boss anche finché si fanno prestiti.
 refuse-nothing-to-declare = La tua condizione per vincere non è ancora raggiunta.
 refuse-loan-closed = Ora non si fanno prestiti.
-refuse-loan-committed = Hai già consegnato quanto pagherai.
+refuse-loan-committed = Hai già consegnato le buste paga.
 refuse-loan-amount = Presta almeno una moneta, e non più di quante ne hai.
 refuse-workers-give-nothing = Le lavoratrici non possono dare monete a nessuna; possono solo donare alla Cassa.
 refuse-gift-closed = I regali si fanno finché le offerte sono aperte, o nella busta paga.
@@ -494,7 +503,7 @@ why-tire-them = Chi non può pagare si Stressa, e chi è Stressata non può scio
 why-stop-a-boss = Senza il tuo lavoro in questo turno non arriva al traguardo.
 
 # The board
-stake-strike = Servono { $needed } pugni tra { $calm } lavoratrici calme.
+stake-strike = Servono { $needed } pugni; le lavoratrici calme sono { $calm }.
 stake-calm = { $calm ->
     [one] 1 lavoratrice è calma e può scioperare
    *[other] { $calm } lavoratrici sono calme e possono scioperare
@@ -511,7 +520,7 @@ board-rent-charged = +1 moneta
 board-rent-as-usual = come sempre
 board-square = La piazza delle lavoratrici
 board-chair = presiede
-board-lead = guida
+board-lead = capofila
 board-coins = monete
 board-hidden-coins = monete nascoste
 board-target = di { $count } per vincere
@@ -611,7 +620,7 @@ board-promise-gift = { $boss } ha regalato a { $other } { $coins ->
 board-promise-loan = { $boss } ha prestato a { $other } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}; dovrebbero tornarne { $extra }.
+}, da restituire: { $extra }.
 id-all = tutte
 id-none = nessuna
 
@@ -628,7 +637,10 @@ do-buy = { $robots ->
 }
 do-keep = Lascia le offerte come sono
 do-offers = Offri { $rows }
-do-offer-standing = a tutte { $wage }{ $holiday ->
+do-offer-standing = a tutte { $wage ->
+    [0] niente
+   *[other] { $wage }
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }{ $words }
@@ -640,7 +652,10 @@ do-offer-all = { $slots ->
     [true] { " " }con Ferie
    *[false] { "" }
 }{ $words }
-do-offer-one = a { $to } { $wage }{ $holiday ->
+do-offer-one = a { $to } { $wage ->
+    [0] niente
+   *[other] { $wage }
+}{ $holiday ->
     [true] { " " }con Ferie
    *[false] { "" }
 }{ $words }
@@ -742,7 +757,7 @@ do-donate = { $coins ->
 do-loan = Presta a { $rival } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-}, ne tornino { $repay }{ $words }
+}, da restituire: { $repay }{ $words }
 do-gift = Regala a { $who } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -774,7 +789,7 @@ zone-destroyed = robot distrutti
 zone-seized = robot di una boss in bancarotta
 zone-automated = robot dalla parte delle lavoratrici
 zone-robots-to-win = robot con cui vincono le lavoratrici
-zone-robots-at-bankruptcy = robot con cui vincono una bancarotta
+zone-robots-at-bankruptcy = robot con cui vincono se una boss fallisce
 zone-majority = pugni per uno sciopero
 zone-boss-target = monete con cui vince una boss
 zone-robot-price = prezzo di un robot
@@ -786,7 +801,7 @@ zone-mayor = Sindaca
 zone-exempt = non pagano l'Affitto
 zone-surcharged = paga una moneta in più
 zone-luddite = la Luddista è
-zone-suspects = potrebbero essere la Luddista
+zone-suspects = chi può essere la Luddista
 zone-offers = offerte aperte
 zone-letters = offerte a una lavoratrice
 zone-counters = condizioni chieste
@@ -892,7 +907,11 @@ tell-fund = La Cassa di Solidarietà ha { $fund ->
     [one] c'è un robot
    *[other] ci sono { $supply } robot
 }, a { $robot-price } monete.
-tell-automated = Dalla parte delle lavoratrici contano { $automated } robot su { $robots-to-win }; { $destroyed ->
+tell-automated = Dalla parte delle lavoratrici { $automated ->
+    [0] non conta nessun robot
+    [one] conta un robot
+   *[other] contano { $automated } robot
+} su { $robots-to-win }; { $destroyed ->
     [0] nessuno è distrutto.
     [one] uno è distrutto.
    *[other] { $destroyed } sono distrutti.
@@ -906,7 +925,7 @@ tell-mayor = La Sindaca è { $mayor }.
 tell-exempt = Niente Affitto per { $exempt }.
 tell-surcharged = { $surcharged } paga una moneta in più.
 tell-luddite = Lo sai: la Luddista è { $luddite }.
-tell-suspects = Potrebbero essere la Luddista: { $suspects }.
+tell-suspects = Chi può essere la Luddista: { $suspects }.
 tell-offers = { $boss } offre a { $to } { $wage ->
     [0] niente stipendio
     [one] 1 moneta
@@ -946,7 +965,7 @@ tell-counters = { $worker } chiede a { $boss } { $wage ->
     [none] { "" }
    *[other] { " " }«{ $words }»
 }
-tell-ledger = Turno { $round }, { $kind-id ->
+tell-ledger = Turno { $round }: { $kind-id ->
     [contract] { $boss } ha promesso a { $other } uno stipendio di { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
@@ -962,7 +981,7 @@ tell-ledger = Turno { $round }, { $kind-id ->
    *[loan] { $boss } ha prestato a { $other } { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    }; dovrebbero tornarne { $extra } ({ $coins-stamp }).
+    }, da restituire: { $extra } ({ $coins-stamp }).
 }
 
 ### families: page-round
@@ -971,10 +990,10 @@ page-round-of = Turno { $round } di { $rounds }
 
 finale-scab = { $role }: ha lavorato per { $who }
 shelf = Effetti in corso
-shelf-security = In questo round la Security protegge { $who }
-shelf-mayor = Sindaca fino alla fine del round: { $who }
-shelf-exempt = In questo round non paga affitto: { $who }
-shelf-surcharged = In questo round paga più affitto: { $who }
+shelf-security = In questo turno la Security protegge { $who }
+shelf-mayor = Sindaca fino alla fine del turno: { $who }
+shelf-exempt = Niente Affitto in questo turno per { $who }
+shelf-surcharged = In questo turno una moneta in più di Affitto per { $who }
 text-boss = Assume lavoratrici, compra robot e vince con abbastanza monete sue, o quando l'altra boss fallisce.
 text-prolet = Vince con tutte le lavoratrici: per i robot presi o distrutti, o per il fallimento di una boss.
 text-startupper = Risparmia per una ditta tutta sua, e per questo può svuotare la Cassa di Solidarietà; oppure vince con tutte le lavoratrici.
@@ -992,4 +1011,4 @@ news-robot-destroyed = Notte di martelli: un robot di { $owner } è un rottame
 news-accelerated = Strano sciopero: { $boss } deve comprare un robot
 news-stressed = Giorno d'Affitto: { $who } non può pagare
 news-mayor-named = A { $who } la fascia di Sindaca
-news-quiet = Affari come sempre nella città-azienda
+news-quiet = Ordinaria amministrazione nella città-azienda

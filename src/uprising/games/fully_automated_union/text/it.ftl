@@ -9,7 +9,7 @@ minute-twist = Dello sciopero non si può dire parola. E chi accumula abbastanza
 ### families: lesson-
 # La lezione
 lesson-1 = Siete tre lavoratrici contro una boss automatizzata. Con tre robot rossi vincete tutte; con tre blu perdete tutte. Il turno comincia con un evento, e oggi lo applichi tu: dai il Bonus di Produzione a te stessa.
-lesson-2 = Si scopre una carta Contratto, e scegli per prima. A paga di più ma stressa; B paga 2 e ti lascia calma. Prendi B: solo chi è calma può scioperare.
+lesson-2 = Si scopre una carta Contratti, e scegli per prima. A paga di più ma stressa; B paga 2 e ti lascia calma. Prendi B: solo chi è calma può scioperare.
 lesson-3 = Pollice, pugno o mano aperta, tutte insieme e senza parlarne. Oggi lavora: è pagata solo chi lavora, e il bonus arriva con la paga.
 lesson-4 = Il Dentista: paghi 2 monete o ti Stressi. Chi è Stressata non può scioperare. Paga.
 lesson-5 = { $one } e { $two } hanno scelto. Prendi ciò che resta: se scioperi non sarai comunque pagata.
@@ -17,7 +17,7 @@ lesson-6 = La boss ha un robot blu. La maggioranza dei pugni, due su tre, glielo
 lesson-7 = Lo sciopero è riuscito! Il robot rende una moneta a ogni Giorno di Paga. Di' chi lo tiene; se non siete d'accordo decide la giocatrice iniziale.
 lesson-8 = L'Affitto è di una moneta a turno. Chi non può pagarlo si Stressa; è fuori dal gioco soltanto chi non può pagarlo ed era già Stressata. Prendi di nuovo un Contratto.
 lesson-9 = La boss ha quasi abbastanza per un nuovo robot (15). Un pollice distrugge tutti i suoi risparmi, ma le dà subito un robot. Mostra il pollice, o lavora se non osi.
-lesson-10 = Un avvertimento: chi è calma e ha 8 monete può dichiarare il Tradimento di Classe. Allora vincono tutte quelle che in quel momento avrebbero potuto dichiararlo, e le altre perdono. Da qui scegli come vuoi.
+lesson-10 = Un avvertimento: chi è calma e ha almeno 8 monete può dichiarare il Tradimento di Classe. Allora vincono tutte quelle che in quel momento avrebbero potuto dichiararlo, e le altre perdono. Da qui scegli come vuoi.
 lesson-end = Conosci il gioco del sindacato. Continua da qui, o comincia una partita vera: senza una parola sugli scioperi.
 
 option-deck = Carte Contratti
@@ -215,7 +215,7 @@ text-dismissal = Scegli una giocatrice con un Contratto indeterminato: lo perde 
 text-basic-income = Ogni giocatrice riceve 1 moneta dalla Banca.
 text-stress = Stress: al Giorno di Paga si Stressa.
 text-holiday = Con Ferie: al Giorno di Paga si libera dello Stress.
-text-indefinite = Indeterminato: dura finché non sciopera o non accetta un altro Contratto.
+text-indefinite = Indeterminato: dura finché chi lo ha non sciopera o non accetta un altro Contratto.
 
 log-first = { $who } è sorteggiata come prima giocatrice iniziale.
 log-turn = Turno { $turn }. Giocatrice iniziale: { $who }.
@@ -301,7 +301,7 @@ log-inherited = { $who } prende da { $dead } { $robots ->
     [one] 1 robot
    *[other] { $robots } robot
 }.
-log-unpaid = { $who } non può pagare l'Affitto, di { $rent ->
+log-unpaid = { $who } non può pagare l'Affitto di { $rent ->
     [one] 1 moneta
    *[other] { $rent } monete
 }.
@@ -315,7 +315,7 @@ end-collective = Completa automazione: le lavoratrici vincono insieme! Se vi va,
 end-robots = La boss ha tanti robot quante sono le giocatrici. Perdono tutte.
 end-events = Non ci sono più Eventi da rivelare. Perdono tutte.
 end-eliminated = Metà delle giocatrici, o più, è fuori dal gioco. Perdono tutte.
-end-treason = Tradimento di Classe: il sindacato è rotto. Vincono le traditrici, perdono tutte le altre.
+end-treason = Tradimento di Classe: il sindacato si spezza. Vincono le traditrici, perdono tutte le altre.
 
 finale-red = Robot espropriati: { $red } di { $red_to_win }.
 finale-blue = Robot della boss: { $blue } di { $blue_to_lose }.
@@ -378,7 +378,7 @@ why-poorest-worker = La più povera fra quelle che lavoreranno.
 why-stressed-anyway = Fa meno danno a chi è già Stressata o sta per scioperare.
 why-richest = La più ricca può pagare meglio.
 why-good-match = Chi ha di più aiuta meglio con l'Affitto.
-why-least-harm = Una Stressata non può comunque usare le monete per scioperare.
+why-least-harm = Chi è Stressata non può comunque scioperare, nemmeno con quelle monete.
 why-poorest = Le monete servono di più alla più povera.
 
 # Il tavolo
@@ -416,8 +416,8 @@ board-contracts-left = { $count ->
     [one] 1 carta rimasta
    *[other] { $count } carte rimaste
 }
-board-effect-work-bonus = Prendi la paga e { $coins } in più per { $card }.
-board-effect-work-strain = Prendi la paga e { $coins } in più per { $card }, poi sei Stressata.
+board-effect-work-bonus = Prendi la paga, più { $coins } per { $card }.
+board-effect-work-strain = Prendi la paga, più { $coins } per { $card }, e poi ti Stressi.
 hand-silence = SILENZIO: non una parola sugli scioperi
 hand-later = Le tue mani: parlano nella fase Sciopero
 hand-stressed = Sei Stressata: non puoi scioperare, lavori
@@ -426,7 +426,7 @@ hand-out = Sei fuori dal gioco
 # Who I am
 you-worker = Lavoratrice
 you-goal = Eventi rimasti: { $events }
-you-events = Senza Eventi perdete tutte.
+you-events = Se gli Eventi finiscono, perdete tutte.
 you-stressed = Lavoratrice, Stressata
 you-red = rossi { $count } di { $goal }: vincete tutte
 you-blue = blu { $count } di { $goal }: perdete tutte
@@ -436,7 +436,10 @@ you-couple = Tradimento di Classe: { $coins } monete di { $price } in coppia, { 
 you-loyal = Chi è Stressata non può tradire.
 
 # What is at stake
-stake-rent = Hai { $coins }; l'Affitto è { $rent }.
+stake-rent = Hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}; l'Affitto è di { $rent }.
 stake-vote = Non Stressate: { $calm }. Pugni necessari: { $needed }. Robot della boss: { $blue }.
 
 # Whom we wait for
@@ -587,7 +590,7 @@ tell-workers = { $eliminated ->
     }
 }
 tell-event = L'Evento: { $event }.
-tell-running = Fino a { $until }{ $whom-count ->
+tell-running = Fino alla fine della fase { $until }{ $whom-count ->
     [0] { "" }
    *[other] { " " }per { $whom }
 }: { $card }.

@@ -4,7 +4,7 @@ game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
 minute-goal = Raccogliete abbastanza SPARK per la rivoluzione in sei round, prima che gli umani vi tolgano l'ultima stella di Reputazione.
 minute-turn = Percorri una strada e usa il luogo in cui arrivi: manifesti, sabotaggi, potenziamenti, l'Ufficio. Poi i dadi spingono Oppressori e Civili lungo le frecce.
-minute-twist = I Civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Nel gioco segreto qualcuno vuole che vada in altro modo.
+minute-twist = I Civili pagano dove ci sono manifesti; gli Oppressori li strappano e vi multano. Con gli obiettivi segreti qualcuno vuole che vada in un altro modo.
 
 ### families: lesson- phase-
 phase-player = Robot
@@ -28,7 +28,7 @@ option-mode = Modalità
 option-mode-coop = Cooperativa: si vince o si perde insieme
 option-mode-secret = Obiettivi segreti: ciascuno vince da solo
 option-characters = Personaggi
-option-characters-choose = Ogni giocatore sceglie il suo
+option-characters-choose = Ognuno sceglie il suo
 option-characters-random = Assegnati a caso
 option-difficulty = Difficoltà
 option-difficulty-story = Storia: i Civili non riposano mai
@@ -64,7 +64,7 @@ ask-lead = Quale percorso prendono gli Oppressori?
 ask-reroll = Tiri i dadi un'altra volta?
 ask-restore = Sono stati strappati dei manifesti. Ne riattacchi uno?
 ask-slide = Un Civile sta per pagare il Premio dell'Ufficio. Tiri per averne di più?
-ask-spy = La Rivoluzione è riuscita. Di' gli obiettivi di altri due giocatori, se osi.
+ask-spy = La Rivoluzione è riuscita. Di' gli obiettivi di altri due robot, se osi.
 
 form-place = Metti i manifesti
 field-shares = Manifesti su ogni spazio
@@ -97,7 +97,7 @@ do-take-1 = Gioca con { $one }
 do-walk = Raggiungi { $to }
 do-walk-with = Raggiungi { $to } e porta { $guest }
 do-activate = Attiva { $at }
-do-shift = Sposta { $who }: { $to }
+do-shift = Sposta { $who } verso { $to }
 do-carry = Porta un manifesto { $source ->
     [masses] dalle Masse
     [scrap-yard] dallo Sfasciacarrozze
@@ -115,7 +115,7 @@ do-place = Metti { $shares }
 do-place-several = Metti manifesti: { $shares }
 do-place-nothing = Non mettere manifesti
 do-pay-1 = Dai { $one } SPARK all'Ufficio
-do-push = Sposta { $npc }: { $to }
+do-push = Sposta { $npc } verso { $to }
 do-keep-1 = Tieni { $one }
 do-use-1 = Usa { $one }
 do-buy = Compra l'extra per { $cost } di Reputazione
@@ -229,7 +229,7 @@ text-upgrade = Pesca due Potenziamenti, tienine uno, restituisci l'altro.
 text-office = Sposta da 1 a 5 SPARK dai Fondi ai Contributi.
 text-sabotage = Pesca due carte Sabotaggio, usane una, restituisci l'altra.
 text-poster = Metti un manifesto della riserva su uno spazio qualsiasi.
-text-a1-5 = Una volta in ogni tuo turno, sposta un giocatore qualsiasi in uno spazio adiacente.
+text-a1-5 = Una volta in ogni tuo turno, sposta chi vuoi in uno spazio adiacente.
 text-alice = Non tiri mai il dado nero: scegli tu il percorso degli Oppressori.
 text-arcitech = Una volta per turno PNG, quando si strappano manifesti, riattaccane uno dove vuoi.
 text-electric-eye = Vedi sempre le due carte Sabotaggio in cima al mazzo.
@@ -244,7 +244,7 @@ text-vivacious = Cominci con il primo Potenziamento del mazzo; non conta per gli
 text-zender = Prima del dado rosso mandi un Civile su un percorso a tua scelta; ignora il tiro.
 text-new-treads = Il tuo movimento può coprire fino a due spazi.
 text-sliding-scale = Quando un Civile sta per pagare un Premio dell'Ufficio nel tuo turno, puoi tirare il dado rosso: freccia gialla +2, freccia blu -1, X -2.
-text-loudspeaker-array = Un Civile che dona sul tuo spazio dà 2 invece di 1 per te.
+text-loudspeaker-array = Un Civile che dona sul tuo spazio dà per te 2 SPARK invece di 1.
 text-wide-format-printer = Lo spazio Manifesto per te mette uno o due manifesti.
 text-industrial-adhesive = Gli Oppressori non strappano i manifesti sul tuo spazio.
 text-hidden-compartment = Gli Oppressori non ti multano.
@@ -253,7 +253,7 @@ text-tour-guide-protocol = Quando ti muovi puoi portare con te un Civile; incont
 text-backup-battery = Se in questo turno non hai fatto il movimento puoi attivare due volte; allora lo perdi.
 text-public-relations-firmware = Una volta in ogni tuo turno: paga 4 SPARK per 1 Reputazione.
 text-a-credit-to-the-revolution = Contributi +1. Extra per 1 Reputazione: invece +3.
-text-adjust-traffic-reports = Nomina un dado e la faccia che mostrerà nel tuo turno PNG. Extra per 1 Reputazione: entrambi i dadi.
+text-adjust-traffic-reports = Indica un dado e la faccia che mostrerà nel tuo turno PNG. Extra per 1 Reputazione: entrambi i dadi.
 text-cut-the-power = Il dado nero non si usa nel tuo turno PNG. Extra per 1 Reputazione: e neppure nel prossimo.
 text-false-alarm = Sposta un Oppressore in uno spazio adiacente, senza incontro. Extra per 1 Reputazione: anche tutti gli altri.
 text-flash-mob = Sposta un Civile in un altro spazio qualsiasi, che incontra. Extra per 1 Reputazione: poi un altro.
@@ -267,7 +267,7 @@ text-dealer = Successo, e hai giocato almeno una carta e nessuno più di te.
 text-gambler = Successo, e qualcuno ha giocato Scala Mobile o Ritocca i Bollettini del Traffico.
 text-saboteur = Successo con esattamente 1 Reputazione.
 text-scrapper = Successo, e in un solo turno sono finiti nella Discarica almeno 4 manifesti (3 giocatori) o 6 (4 o 5 giocatori).
-text-spy = Successo, e prima della rivelazione dici gli obiettivi di altri due.
+text-spy = Successo, e prima della rivelazione indovini gli obiettivi di altri due.
 text-traffic-director = Successo con tutti gli Oppressori sullo stesso spazio.
 text-turncoat = Fallimento con meno di 8 carte giocate in tutto (4 giocatori) o 10 (5 giocatori), o successo con almeno altrettante.
 
@@ -279,7 +279,7 @@ log-peeked = { $who } vede in cima al mazzo Sabotaggio: { $cards }.
 log-round = Comincia il round { $round }.
 log-entered = { $npc } entra su { $space }.
 log-npc-moved = { $npc } va su { $space }.
-log-token-moved = Il segnalino Ingresso va su { $space }.
+log-token-moved = Il segnalino d'ingresso va su { $space }.
 log-walked = { $who } va su { $space }.
 log-shifted = { $who } sposta { $other } su { $space }.
 log-activated = { $who } attiva { $space }.
@@ -311,8 +311,8 @@ log-led = { $who } guida gli Oppressori: { $path }.
 log-dice = I dadi di { $who }. Nero: { $black }. Rosso: { $red }.
 log-dice-again = { $who } ritira. Nero: { $black }. Rosso: { $red }.
 log-fined = { $npc } multa { $players ->
-    [one] un giocatore
-   *[other] { $players } giocatori
+    [one] un robot
+   *[other] { $players } robot
 } su { $space }.
 log-torn = { $npc } strappa { $count ->
     [one] un manifesto
@@ -354,8 +354,8 @@ refuse-office-full = Il tracciato dei Contributi è pieno.
 refuse-too-much = Non si può dare tanto: al massimo cinque alla volta, quanto avete, e fino a dieci sul tracciato.
 refuse-not-your-power = Il tuo personaggio non ha questo potere.
 refuse-power-used = In questo turno hai già usato il tuo potere.
-refuse-no-such-seat = Quel giocatore non c'è.
-refuse-far-shift = Quel giocatore può andare solo in uno spazio adiacente.
+refuse-no-such-seat = A quel posto non siede nessuno.
+refuse-far-shift = Si può spostare qualcuno solo in uno spazio adiacente.
 refuse-no-poster = Su quello spazio non ci sono manifesti.
 refuse-same-space = Dev'essere un altro spazio.
 refuse-no-contributions = Non ci sono Contributi da abbassare.
@@ -368,13 +368,13 @@ refuse-not-drawn = Non hai pescato quella carta.
 refuse-too-dear = La Reputazione scenderebbe a 0.
 refuse-not-out = Non è ancora entrato.
 refuse-no-such-face = Quel dado non ha quella faccia.
-refuse-one-die = Nomina un dado e una faccia.
-refuse-both-dice = Nomina una faccia per entrambi i dadi.
+refuse-one-die = Indica un dado e una faccia.
+refuse-both-dice = Indica una faccia per ciascuno dei due dadi.
 refuse-not-civilian = Così si sposta solo un Civile.
 refuse-not-oppressor = Così si sposta solo un Oppressore.
 refuse-already-pushed = Questa carta l'ha già spostato.
 refuse-not-path = I percorsi sono due, giallo e blu.
-refuse-guess-others = Nomina due altri giocatori diversi.
+refuse-guess-others = Indica altre due persone al tavolo, diverse fra loro.
 refuse-guess-names = Ogni obiettivo c'è una volta sola, e uno è il tuo.
 refuse-too-few-posters = Bisogna mettere almeno un manifesto.
 refuse-too-many-posters = È più di quanto puoi prendere dalla riserva.
@@ -395,7 +395,7 @@ why-no-extra = La Reputazione vale più dell'extra.
 why-dice = Quelle facce rendono di più.
 why-send = Su quel percorso trova di più.
 why-lead = Quel percorso fa meno danni.
-why-reroll = I dadi difficilmente andranno peggio.
+why-reroll = Difficilmente i dadi andranno peggio.
 why-stand = Qui il certo è meglio.
 why-restore = Lì renderà ancora SPARK.
 why-no-poster = Adesso nessuno spazio ne ha bisogno.
@@ -428,7 +428,7 @@ you-need = { $funds ->
  }
 you-lose = Reputazione { $reputation }: a 0 tutto è perduto.
 you-cards = Carte
-you-at = Sei a { $space }
+you-at = Sei su { $space }
 
 ### families: tell-
 # Il tavolo a parole: una frase per ogni campo della vista.
@@ -457,9 +457,9 @@ tell-supply = { $supply ->
     [0] nessuno
    *[other] { $junk }
 }.
-tell-queue = Il prossimo a entrare, su { $token }: { $queue-first }. Poi: { $queue-count ->
-    [one] nessuno.
-   *[other] in tutto ne mancano { $queue-count }, questo compreso.
+tell-queue = Il prossimo a entrare, su { $token }: { $queue-first }. { $queue-count ->
+    [one] È l'ultimo.
+   *[other] In tutto ne devono entrare ancora { $queue-count }, questo compreso.
 }
 tell-queue-none = Non entra più nessuno. Il segnalino d'ingresso sta su { $token }.
 tell-spaces = { $key }: { $posters ->
@@ -467,7 +467,7 @@ tell-spaces = { $key }: { $posters ->
     [one] un manifesto
    *[other] { $posters } manifesti
 }; { $players-count ->
-    [0] nessun giocatore
+    [0] nessun robot
    *[other] { $players-names }
 }; { $npcs-count ->
     [0] né Civili né Oppressori.
@@ -495,11 +495,13 @@ tell-red = Il dado rosso mostra una { $red }.
 tell-set-black = Il dado nero è deciso: { $set-black }.
 tell-set-red = Il dado rosso è deciso: { $set-red }.
 tell-drawn = Hai pescato { $drawn }.
-tell-peek = In cima al mazzo Sabotaggi vedi { $peek }.
-tell-upgrade-deck = Nel mazzo { $upgrade-deck ->
-    [one] resta un Potenziamento
-   *[other] restano { $upgrade-deck } Potenziamenti
-}, e { $sabotage-deck ->
+tell-peek = In cima al mazzo Sabotaggio vedi { $peek }.
+tell-upgrade-deck = Nei mazzi restano { $upgrade-deck ->
+    [0] nessun Potenziamento
+    [one] un Potenziamento
+   *[other] { $upgrade-deck } Potenziamenti
+} e { $sabotage-deck ->
+    [0] nessuna carta Sabotaggio.
     [one] una carta Sabotaggio.
    *[other] { $sabotage-deck } carte Sabotaggio.
 }
@@ -524,8 +526,8 @@ turn-done = fatto
 turn-open = ancora da fare
 shelf = Effetti in corso
 shelf-cut = { $turns ->
-    [one] Niente dado nero nel prossimo turno della strada
-   *[other] Niente dado nero nei prossimi { $turns } turni della strada
+    [one] Niente dado nero nel prossimo turno PNG
+   *[other] Niente dado nero nei prossimi { $turns } turni PNG
 }
 shelf-black = Il prossimo dado nero mostra { $face }
 shelf-red = Il prossimo dado rosso mostra { $face }
@@ -542,7 +544,7 @@ thing-cost = Extra: { $value } Reputazione
 finale-together = { $role }: per tutti, SPARK { $funds } di { $target }
 
 # headlines of a round
-news-suspected = Folla a { $space }: gli umani fanno domande
+news-suspected = Folla su { $space }: gli umani fanno domande
 news-torn = { $npc } ripulisce i muri
 news-fined = { $npc } prima multa, poi chiede
 news-donated = { $npc } allunga { $amount } SPARK alla causa
