@@ -571,7 +571,7 @@ tell-bids = { $influence-id ->
        *[other] { $tokens } tokens
     }.
 }
-tell-totals = The totals of Good, Evil and Neutral: { $totals }.
+tell-totals = The totals of Evil, Neutral and Good: { $totals }.
 tell-winners = { $share-id ->
     [none] { $who } is a winner of the round.
    *[other] { $who } is a winner of the round; proposed share: { $share }.

@@ -591,7 +591,7 @@ tell-bids = { $influence-id ->
        *[other] { $influence } Influenza e { $tokens } gettoni
     }.
 }
-tell-totals = I totali di Buoni, Cattivi e Neutrali: { $totals }.
+tell-totals = I totali di Cattivi, Neutrali e Buoni: { $totals }.
 tell-winners = { $share-id ->
     [none] { $who } vince il round.
    *[other] { $who } vince il round; parte proposta: { $share }.
