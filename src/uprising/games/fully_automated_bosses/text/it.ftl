@@ -306,7 +306,7 @@ log-holiday-bought = { $who } si paga le Ferie{ $fund ->
     [0] { " " }con { $own } monete di tasca sua
    *[other] : { $own } di tasca sua, { $fund } dalla Cassa
 }, ed è calma.
-log-holiday-cancelled = La Cassa non ha potuto servire { $who }: niente Ferie, e tiene le sue monete.
+log-holiday-cancelled = La Cassa non ha potuto servire { $who }, che resta senza Ferie e tiene le sue monete.
 log-fund-voted = { $who } vuole che sia servita per prima { $choice }.
 log-fund-ordered = { $chair } risolve la parità: la Cassa serve per prima { $who }.
 log-mayor-named = Sindaca: { $who }. { $why }

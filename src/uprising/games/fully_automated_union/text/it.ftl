@@ -249,7 +249,7 @@ log-coins = { $why ->
     [leaves] { $source } lascia { $amount ->
         [one] 1 moneta
        *[other] { $amount } monete
-    }.
+    } alla Banca.
     [spends] { $source } paga { $amount ->
         [one] 1 moneta
        *[other] { $amount } monete

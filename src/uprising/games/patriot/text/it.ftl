@@ -34,8 +34,8 @@ ask-act = Che cosa fai? { $ap ->
    *[other] Restano { $ap } punti azione.
 }
 ask-draw = { $why ->
-    [jack] È uscito un 8, e Jack Maelstrom pesca.
-    [petr] Qualcuno avanza, e Petr Crumb può pescare.
+    [jack] È uscito un 8, e Jack Maelstrom pesca:
+    [petr] Qualcuno avanza, e Petr Crumb può pescare:
    *[any] Carte di tipo libero:
 } { $number ->
     [one] quale carta peschi
@@ -279,7 +279,7 @@ log-beacons-reset = { $number ->
 }
 log-troops-placed = { $spaces-count ->
     [one] Arriva una Truppa sullo Spazio di Difesa
-   *[other] Arrivano Truppe sugli Spazi di Difesa
+   *[other] Arrivano { $spaces-count } Truppe: Spazi di Difesa
 } { $spaces }.
 log-troops-moved = Le Truppe ora stanno { $spaces-count ->
     [one] sullo Spazio di Difesa
@@ -287,13 +287,13 @@ log-troops-moved = Le Truppe ora stanno { $spaces-count ->
 } { $spaces }.
 log-troops-lost = { $spaces-count ->
     [one] Si perde una Truppa sullo Spazio di Difesa
-   *[other] Si perdono Truppe sugli Spazi di Difesa
+   *[other] Si perdono { $spaces-count } Truppe: Spazi di Difesa
 } { $spaces }.
 log-rioter-came = Un Rivoltoso arriva sullo Spazio di Difesa { $space }.
 log-rioter-stopped = Una Truppa sullo Spazio di Difesa { $space } ferma un Rivoltoso; spariscono entrambi.
 log-executed = { $spaces-count ->
     [one] Si giustizia un Rivoltoso sullo Spazio di Difesa
-   *[other] Si giustiziano Rivoltosi sugli Spazi di Difesa
+   *[other] Si giustiziano { $spaces-count } Rivoltosi: Spazi di Difesa
 } { $spaces }.
 log-pardoned = { $number ->
     [one] 1 Rivoltoso lascia
@@ -333,7 +333,7 @@ log-triggered = Il tracciato scatta per { $who } su { $position ->
     [2] un evento buono
    *[other] un evento cattivo
 }.
-log-shuffled = Gli scarti tornano rimescolati nel mazzo: { $deck }.
+log-shuffled = Gli scarti vengono rimescolati: { $deck }.
 end-won = Lo scopo della campagna è raggiunto: Karmonia è salva.
 end-threat = La Minaccia ha raggiunto il limite: Karmonia è perduta.
 end-doom = È avvenuto ciò che la campagna vieta: Karmonia è perduta.
@@ -817,7 +817,7 @@ do-withdraw = Perdi Truppe: { $where }
 do-strike = Giustizia Rivoltosi: { $where }
 do-strike-nobody = Non giustiziare nessuno
 do-pardon = Lascia andare i Rivoltosi dello spazio { $space }
-do-drop = Rinuncia a { $beacon }
+do-drop = Rinuncia al Faro { $beacon }
 do-keep = Tieni { $brief }
 do-bury = Metti sotto il mazzo { $brief }
 do-bury-none = Lascia entrambi in cima
@@ -827,7 +827,7 @@ do-leave = Lascia entrambe le carte
 do-choose = { $option }: { $effects }
 do-soothe = Calma le strade: Malcontento { $n }
 do-arm = Arma un missile
-do-spend = Spendi un missile armato: il tiro { $bonus }
+do-spend = Spendi un missile armato: { $bonus } al tiro
 do-hold = Conserva i missili armati
 do-power-marion = Capacità di Marion: pedina 1 a destra
 do-power-samuel = Capacità di Samuel: avanza gratis
