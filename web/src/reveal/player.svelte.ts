@@ -15,7 +15,9 @@ export class RevealPlayer {
 
   /** Something is told: if it opens what was sealed, this resolves when that has been seen. */
   tell({ entries, frame, asked }: Step): Promise<void> | void {
-    const found = entries.length ? revealOf(frame.game, entries, asked) : null;
+    const found = entries.length
+      ? revealOf(frame.game, entries, asked, frame.view as Record<string, unknown>)
+      : null;
     if (found && settings.speed && !document.hidden) return this.begin(found);
   }
 

@@ -19,8 +19,15 @@ export interface Reveal {
   verdict?: { key: string; values?: Record<string, unknown> };
 }
 
-/** What a game opens at once, if anything; `asked`: the seats that had been asked. */
-export type Reading = (entries: Entry[], asked: number[]) => Reveal | null;
+/**
+ * What a game opens at once, if anything; `asked`: the seats that had been asked, `view`: what is
+ * seen when it is open.
+ */
+export type Reading = (
+  entries: Entry[],
+  asked: number[],
+  view: Record<string, unknown>,
+) => Reveal | null;
 
 export function seatOf(value: unknown): number | null {
   return typeof value === "string" && value.startsWith("@") ? Number(value.slice(1)) : null;
@@ -54,7 +61,12 @@ export function hands(entries: Entry[]): Face[] {
   }));
 }
 
-/** What these events open, if anything; `asked`: the seats that had been asked. */
-export function revealOf(game: string, entries: Entry[], asked: number[]): Reveal | null {
-  return pageOf(game)?.reveal?.(entries, asked) ?? null;
+/** What these events open, if anything. */
+export function revealOf(
+  game: string,
+  entries: Entry[],
+  asked: number[],
+  view: Record<string, unknown> = {},
+): Reveal | null {
+  return pageOf(game)?.reveal?.(entries, asked, view) ?? null;
 }

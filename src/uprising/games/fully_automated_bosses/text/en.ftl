@@ -531,6 +531,7 @@ board-terms = wage { $wage }
 board-terms-holiday = wage { $wage } with Holiday
 board-stressed = Stressed
 board-no-job = not hired
+board-no-papers = nothing promised, no telegrams
 board-paid = paid { $paid } of { $wage }
 board-exempt = no rent
 board-claims = asks the Fund for { $count }
@@ -990,3 +991,12 @@ news-accelerated = A strange strike: { $boss } has to buy a robot
 news-stressed = Rent day: { $who } cannot pay
 news-mayor-named = { $who } is Mayor
 news-quiet = Business as usual in the company town
+
+# What came of the vote
+verdict-square = { $fists ->
+    [one] 1 fist
+   *[other] { $fists } fists
+}, { $needed } needed: { $success ->
+    [true] the strike succeeds!
+   *[false] no strike.
+} Security protects { $who }.

@@ -540,6 +540,7 @@ board-terms = stipendio { $wage }
 board-terms-holiday = stipendio { $wage } con Ferie
 board-stressed = Stressata
 board-no-job = non assunta
+board-no-papers = nessuna promessa, nessun telegramma
 board-paid = pagati { $paid } su { $wage }
 board-exempt = niente Affitto
 board-claims = chiede alla Cassa { $count }
@@ -1012,3 +1013,15 @@ news-accelerated = Strano sciopero: { $boss } deve comprare un robot
 news-stressed = Giorno d'Affitto: { $who } non può pagare
 news-mayor-named = A { $who } la fascia di Sindaca
 news-quiet = Ordinaria amministrazione nella città-azienda
+
+# Che cosa ha deciso il voto
+verdict-square = { $fists ->
+    [one] 1 pugno
+   *[other] { $fists } pugni
+}, ne { $needed ->
+    [one] serve 1
+   *[other] servono { $needed }
+}: { $success ->
+    [true] lo sciopero riesce!
+   *[false] niente sciopero.
+} Protetta dalla Security: { $who }.

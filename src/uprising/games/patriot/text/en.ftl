@@ -1059,3 +1059,9 @@ news-beacon-lost = A Beacon goes silent: { $beacon }
 news-launched = { $beacon } goes up
 news-troops-placed = Troops on the move
 news-quiet = The Ministry has nothing to add
+
+# What came of Public Opinion
+verdict-tally = The tally is { $total }, { $need } needed: { $enough ->
+    [true] enough.
+   *[false] { $missing } short.
+}

@@ -1072,3 +1072,15 @@ news-beacon-lost = Un Faro tace: { $beacon }
 news-launched = { $beacon } prende il volo
 news-troops-placed = Truppe in movimento
 news-quiet = Il Ministero non ha nulla da aggiungere
+
+# Che cosa ha detto l'opinione pubblica
+verdict-tally = Il conto è { $total }, ne { $need ->
+    [one] serve 1
+   *[other] servono { $need }
+}: { $enough ->
+    [true] basta.
+   *[false] { $missing ->
+        [one] ne manca 1.
+       *[other] ne mancano { $missing }.
+    }
+}

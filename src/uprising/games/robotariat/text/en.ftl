@@ -543,3 +543,9 @@ news-donated = { $npc } slips { $amount } SPARK to the cause
 news-power-cut = Lights out: { $who } pulls the plug
 news-placed = Fresh posters, and everybody knows { $who } can glue
 news-quiet = A quiet day in the streets
+
+# What came of the secret objectives
+verdict-objectives = { $met ->
+    [0] Nobody has met her objective.
+   *[other] { $met } of { $all } objectives met.
+}

@@ -551,3 +551,10 @@ news-donated = { $npc } allunga { $amount } SPARK alla causa
 news-power-cut = Luci spente: { $who } stacca la spina
 news-placed = Manifesti freschi: { $who } se ne intende di colla
 news-quiet = Giornata tranquilla nelle strade
+
+# Che cosa è stato degli obiettivi segreti
+verdict-objectives = { $met ->
+    [0] Nessuna ha raggiunto il suo Obiettivo.
+    [one] Raggiunto 1 Obiettivo su { $all }.
+   *[other] Raggiunti { $met } Obiettivi su { $all }.
+}
