@@ -56,11 +56,11 @@ def test_ten_influence_end_the_game_and_most_wins() -> None:
         for name in list(t.asks()):
             t.play(name, "endgame none")
     assert winners_of(t) == ["ben"]
-    assert "whoever has most then wins" in said("evil_robots", "end")
+    assert "whoever has the most then wins" in said("evil_robots", "end")
 
 
 def test_a_startuppers_lesson_counts_the_fund_and_her_calm() -> None:
     """W2, FAB-WIN-5, FAB-WIN-6: 5 coins at a table of five, calm, the Union Fund counted."""
     text = said("fully_automated_bosses", "1")
-    assert "calm and with 5 coins" in text and "the Union Fund counted" in text
+    assert "calm and have 5 coins" in text and "the Union Fund included" in text
     assert lesson("fully_automated_bosses").seats == 5

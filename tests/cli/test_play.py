@@ -91,8 +91,8 @@ def test_a_refused_move_gets_the_reason_and_the_clause(run: Run) -> None:
 
 def test_nonsense_is_named(run: Run) -> None:
     done = run("play", "tic_tac_toe", typed="place z9\nfly\n")
-    assert "That is no move: cell: 'z9' is not one of a1 to c3" in done.out
-    assert "That is no move: move: 'fly' is not like 'place b2'" in done.out
+    assert "That is not a move: cell: 'z9' is not one of a1 to c3" in done.out
+    assert "That is not a move: move: 'fly' is not like 'place b2'" in done.out
 
 
 def test_help_hint_rules_and_view_can_be_asked_for(run: Run) -> None:

@@ -62,7 +62,7 @@ def test_letters_are_asked_for_in_the_settings(desk: BrowserContext, tmp_path: P
         settings(page, address)
         page.get_by_label("Write to me").fill("ada@example.org")
         page.locator(".elsewhere form button").click()
-        expect(page.locator("[data-me]")).to_contain_text("A letter is on its way")
+        expect(page.locator("[data-me]")).to_contain_text("An e-mail is on its way")
         [letter] = office.letters
         assert letter["To"] == "ada@example.org"
 

@@ -66,7 +66,7 @@ def test_a_key_given_twice_is_told(desk: BrowserContext, address: str) -> None:
     page.goto(f"{address}#/settings")
     page.get_by_label("Undo").fill("l")
     page.get_by_role("alert").wait_for()
-    page.get_by_role("button", name="Everything as it was").click()
+    page.get_by_role("button", name="Set everything back").click()
     page.get_by_role("alert").wait_for(state="detached")
 
 

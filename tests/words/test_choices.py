@@ -123,7 +123,7 @@ def test_a_die_that_will_be_rolled_is_not_called_unused(street: Heard) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "ends", "wins"),
-    [("en", "game ends", "has most then wins"), ("it", "partita finisce", "vince chi")],
+    [("en", "game ends", "has the most then wins"), ("it", "partita finisce", "vince chi")],
 )
 def test_ten_influence_end_the_game_and_most_wins(lang: str, ends: str, wins: str) -> None:
     """W2: the lesson said that ten Influence win (EVIL-END-1)."""

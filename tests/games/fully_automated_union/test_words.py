@@ -59,7 +59,7 @@ def test_coins_are_told_with_their_cause() -> None:
     t = votes(scene(2, "strike", coins=(3, 3), boss=(0, 1)), "w", "w")
     told = lines(t)
     assert any(line.startswith("p1 is paid ") for line in told)
-    assert "p1 pays 1 coin of rent to the boss." in told
+    assert "p1 pays 1 coin in rent to the boss." in told
     assert "The robots of the boss earn 2 coins." in told
     assert not any("→" in line for line in told)
 

@@ -8,7 +8,7 @@ minute-twist = The strongest team wins the pot, and must agree how to share it. 
 
 ### families: lesson-
 # The lesson
-lesson-1 = You have two coins: one everybody sees, one only you do. Two Heads are Good, two Tails Evil, one of each Neutral; the strongest team takes the pot of 4. Power comes from the cards: the 6 is offered, so raise your hand.
+lesson-1 = You have two coins: everybody sees one, and only you see the other. Two Heads are Good, two Tails Evil, one of each Neutral; the strongest team takes the pot of 4. Power comes from the cards: the 6 is offered, so raise your hand.
 lesson-2 = { $two } wants it too, so the Dealer decides, and may be bribed. Offer 1 Influence; you pay only if you are chosen.
 lesson-3 = The first card brings three Action Tokens. Deep Scan costs one: look at the hidden coins of { $one } and { $two }.
 lesson-4 = { $two } is Good for sure. Your hidden coin shows Heads: turn your open Tails over for one token and you are Good as well.
@@ -18,7 +18,7 @@ lesson-7 = In the Reveal Phase cards marked Reveal may be used. You hold none: p
 lesson-8 = Good has won with 6 and 5. The winners share the pot, and all of them must agree. Propose two for you and two for { $two }.
 lesson-9 = Agreed! The round is over: unused cards may be kept for the next. Keep yours, or not.
 lesson-10 = Whoever got the first card is Dealer now: that is you. Three hands are up for the 6. Choose who gets it.
-lesson-end = A game ends with the round in which somebody has ten Influence or more, and whoever has most then wins. Play on from here, or begin a real game.
+lesson-end = A game ends with the round in which somebody has ten Influence or more, and whoever has the most then wins. Play on from here, or begin a real game.
 
 # Questions
 ask-hand = The card { $value } is offered. Raise your hand?
@@ -33,7 +33,7 @@ ask-propose = How is the pot of { $pot } to be shared? { $left ->
    *[other] There are { $left } proposals left.
 }
 ask-vote = Do you accept the split proposed by { $who }?
-ask-endgame = Somebody has ten or more. Reveal Endgame cards?
+ask-endgame = Somebody has ten or more Influence. Reveal Endgame cards?
 ask-keep = Which of your unused cards do you keep?
 ask-path = Which path do you choose for humanity?
 
@@ -141,7 +141,7 @@ id-right-deck = the Right deck
 id-extra = the Extra
 id-extra-heads = the Extra's Heads coin
 id-extra-tails = the Extra's Tails coin
-id-turn = and turn it over
+id-turn = turn the coin over
 id-turned = turned over
 id-reflipped = flipped again
 id-exposed = exposed
@@ -312,14 +312,14 @@ log-gift = { $who } gives { $to } { $what ->
 }.
 log-revealed = { $who } reveals { $card } and uses it.
 log-spent = { $who } reveals { $card } without using it.
-log-turned = { $who } turns an open coin over. { $whose }: now { $face }.
+log-turned = { $who } turns over an open coin of { $whose }: now { $face }.
 log-exchanged = { $first } and { $second } exchange revealed coins.
 log-hidden-coin-hidden = The hidden coin of { $who }: { $how }.
-log-hidden-coin = The hidden coin of { $who }: { $how }. It shows { $face }.
-log-hidden-face = The hidden coin of { $who }: { $how }. It shows { $face }.
+log-hidden-coin = The hidden coin of { $who } now shows { $face } ({ $how }).
+log-hidden-face = The hidden coin of { $who } now shows { $face } ({ $how }).
 log-scanned-hidden = { $who } looks at the hidden coin of { $whose }.
 log-scanned = { $who } looks at the hidden coin of { $whose }: { $face }.
-log-aimed = { $card } is aimed at { $target }.
+log-aimed = Chosen for { $card }: { $target }.
 log-face-down = { $card } of { $who } is turned face-down.
 log-swapped-hidden = { $who } swaps a { $side } card.
 log-swapped = { $who } swaps { $card } for { $drawn }.
@@ -332,7 +332,7 @@ log-stole = { $who } takes { $amount } { $amount ->
 } from { $whose }.
 log-pot = The pot is now { $pot }.
 log-dealer = { $who } is the Dealer now, and for the next round.
-log-shown = { $who } shows { $face }: { $team }, Power Level { $level }.
+log-shown = { $who } uncovers { $face }: { $team }, Power Level { $level }.
 log-counted = Good { $good }, Evil { $evil }, Neutral { $neutral }.
 log-won = { $who } is a winner of the round.
 log-returned = { $amount } Influence { $amount ->
@@ -420,8 +420,8 @@ refuse-not-in-effect = Only an Active card in effect can be turned face-down.
 # Reasons
 why-power = Power is worth having while it lasts.
 why-wait = This card is not worth taking yet.
-why-bribe = One point is a fair price for that much power.
-why-no-bribe = Points are worth more than this card, and a leader needs none.
+why-bribe = One Influence is a fair price for that much power.
+why-no-bribe = Influence is worth more than this card.
 why-pick-self = Nobody pays enough to be put first.
 why-pick-bid = The best offer gets the card.
 why-pick-behind = The one furthest behind can do the least harm.
@@ -429,11 +429,11 @@ why-zero = Whoever leads should act first, knowing least.
 why-no-gift = A gift helps somebody else to win.
 why-enough = Nothing more is worth its price.
 why-card = This card brings the most.
-why-swap = A new card is worth the point.
+why-swap = A new card is worth its price.
 why-flip = That coin changes the odds the most.
 why-pass = No card would help now.
 why-last-offer = Without agreement they would get no more than this.
-why-fair-offer = An even split will be accepted; the odd points go to the proposer.
+why-fair-offer = An even split will be accepted; what is left over goes to the proposer.
 why-stop-leader = That split would let somebody else win.
 why-win = That wins the game.
 why-fair = The share is fair.
@@ -509,8 +509,8 @@ tell-next-dealer = { $given-count ->
    *[other] The next Dealer is { $next-dealer }.
 }
 tell-stack = Still to be given: { $stack-count ->
-    [one] a Power Card, { $stack }.
-   *[other] { $stack-count } Power Cards, { $stack }.
+    [one] one Power Card ({ $stack }).
+   *[other] { $stack-count } Power Cards ({ $stack }).
 }
 tell-extra = The Extra shows { $extra-team-id ->
     [good] two Heads and is Good
@@ -543,7 +543,7 @@ tell-players = { $who } has { $influence } Influence and { $tokens ->
    *[other] { $right } Right cards.
 }{ $cards-count ->
     [0] { "" }
-   *[other] { " " }In that hand: { $cards }.
+   *[other] { " " }Hand: { $cards }.
 }{ $face-up-count ->
     [0] { "" }
    *[other] { " " }Face up: { $face-up }.
@@ -565,11 +565,18 @@ tell-left-deck = The Left deck has { $left-deck ->
 tell-memories = You remember { $card }; it may be here: { $places }.
 tell-bids = { $influence-id ->
     [none] { $who } claims the card.
-   *[other] { $who } claims the card and offers { $influence } Influence and { $tokens ->
-        [0] no token
-        [one] one token
-       *[other] { $tokens } tokens
-    }.
+   *[other] { $influence ->
+        [0] { $tokens ->
+            [0] { $who } claims the card and offers nothing.
+            [one] { $who } claims the card and offers one token.
+           *[other] { $who } claims the card and offers { $tokens } tokens.
+        }
+       *[other] { $tokens ->
+            [0] { $who } claims the card and offers { $influence } Influence.
+            [one] { $who } claims the card and offers { $influence } Influence and one token.
+           *[other] { $who } claims the card and offers { $influence } Influence and { $tokens } tokens.
+        }
+    }
 }
 tell-totals = The totals of Evil, Neutral and Good: { $totals }.
 tell-winners = { $share-id ->

@@ -582,14 +582,18 @@ tell-left-deck = Il mazzo Sinistro ha { $left-deck ->
 tell-memories = Ricordi { $card }; può essere qui: { $places }.
 tell-bids = { $influence-id ->
     [none] { $who } chiede la carta.
-   *[other] { $who } chiede la carta e offre { $tokens ->
-        [0] { $influence ->
-            [0] niente
-           *[other] { $influence } Influenza
+   *[other] { $influence ->
+        [0] { $tokens ->
+            [0] { $who } chiede la carta e non offre niente.
+            [one] { $who } chiede la carta e offre un gettone.
+           *[other] { $who } chiede la carta e offre { $tokens } gettoni.
         }
-        [one] { $influence } Influenza e un gettone
-       *[other] { $influence } Influenza e { $tokens } gettoni
-    }.
+       *[other] { $tokens ->
+            [0] { $who } chiede la carta e offre { $influence } Influenza.
+            [one] { $who } chiede la carta e offre { $influence } Influenza e un gettone.
+           *[other] { $who } chiede la carta e offre { $influence } Influenza e { $tokens } gettoni.
+        }
+    }
 }
 tell-totals = I totali di Cattivi, Neutrali e Buoni: { $totals }.
 tell-winners = { $share-id ->

@@ -8,15 +8,15 @@ minute-twist = Nothing said is binding: pay slips are stamped kept or broken. An
 
 ### families: lesson-
 # The lesson
-lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: with three red robots all workers win, but calm and with 5 coins you also win for yourself, the Union Fund counted. The bosses have made offers: ask { $one } for 2 coins, in secret.
+lesson-1 = Two bosses and three workers with secret roles. You are the Startupper: with three red robots all workers win, but you also win for yourself if you are calm and have 5 coins, the Union Fund included. The bosses have made offers: ask { $one } for 2 coins, in secret.
 lesson-2 = { $one } now offers you 2. Nothing on a sheet binds anybody. Ask for nothing more.
 lesson-3 = Choose your job: the offer made to you alone by { $one }, or any other you like.
-lesson-4 = Now everybody may talk about the strike; promises and lies alike. Say when you are ready.
+lesson-4 = Now everybody may talk about the strike, with promises and lies alike. Say when you are ready.
 lesson-5 = Fist or open hand, while the bosses bid fingers for Security. Strike: two of three are enough.
 lesson-6 = The strike has succeeded! Expropriation takes a blue robot from a boss without Security. Vote for it.
 lesson-7 = Who keeps the robot? It makes a coin each round. Vote for yourself, or be generous.
 lesson-8 = Payday: { $one } paid you 1 of the 2 coins promised, and that is noted. You have 5 coins and are calm. At this moment everybody is asked alike, and you may declare and win. Declare!
-lesson-end = Class Treason! In a real game there are also rent, the Union Fund, a Mayor, and from six players on a Luddite.
+lesson-end = Class Treason! In a real game there are also rent, the Union Fund, a Mayor and, with six players or more, a Luddite.
 
 phase-hiring = Hiring
 phase-strike = Strike
@@ -90,7 +90,7 @@ ask-rescue = { $boss } lacks { $lacks ->
     [one] 1 coin
    *[other] { $lacks } coins
 }. { $enough ->
-    [0] You have not so many: you cannot save her from bankruptcy.
+    [0] You do not have that many: you cannot save her from bankruptcy.
    *[other] Do you lend them, or let her go bankrupt?
 }
 ask-eyes = The bosses have closed their eyes and count from ten to zero. What happens now only the workers see.
@@ -105,7 +105,7 @@ ask-decree = You are Mayor: whom do you spare the rent, and who pays one coin mo
 ask-request = You lack { $lacks ->
     [one] 1 coin
    *[other] { $lacks } coins
-} for the rent, and the Union Fund holds { $fund }. Do you ask for it? Else you become Stressed.
+} for the rent, and the Union Fund holds { $fund }. Do you ask for it? Otherwise you become Stressed.
 ask-donate = { $coins ->
     [one] Do you give your 1 coin to the Union Fund?
    *[other] How many of your { $coins } coins do you give to the Union Fund?
@@ -178,7 +178,7 @@ log-offer-made = { $who } offers { $to } { $wage ->
     [true] { " " }with Holiday
    *[false] { "" }
 }{ $slots ->
-    [0] , for as many as will
+    [0] , for as many as want it
     [one] , one place
    *[other] , { $slots } places
 }.{ $words-count ->
@@ -313,7 +313,7 @@ log-rent-paid = { $who } pays { $fund ->
     [0] { $own ->
         [one] 1 coin
        *[other] { $own } coins
-    } of rent
+    } in rent
    *[other] the rent: { $own } of her own, { $fund } from the Fund
 }.
 log-stressed = { $who } cannot pay the rent and becomes Stressed.
@@ -370,8 +370,8 @@ refuse-not-now = That is not what you are asked now.
 refuse-bosses-only = Only a boss can do that.
 refuse-workers-only = Only a worker can do that.
 refuse-words = Words must be one line of at most 200 characters.
-refuse-too-dear = A robot costs 6 coins: you cannot pay for so many.
-refuse-no-supply = There are not so many robots left.
+refuse-too-dear = A robot costs 6 coins: you cannot pay for that many.
+refuse-no-supply = There are not that many robots left.
 refuse-too-many-offers = At most eight offers besides the standing one.
 refuse-wage = A wage is a number from 0 to 99.
 refuse-slots = An offer has 1 to 8 places or no limit; a private one has one place, the standing one no limit.
@@ -386,7 +386,7 @@ refuse-bid-range = You have five fingers to bid with.
 refuse-bid-too-dear = You could not pay that bid.
 refuse-not-an-option = That is not among the choices.
 refuse-not-enough-help = That would not be enough to save her.
-refuse-cannot-help = You do not have so many coins to lend.
+refuse-cannot-help = You do not have that many coins to lend.
 refuse-not-the-luddite = Only the Luddite can destroy a robot, and only if she was on strike.
 refuse-not-a-target = There is no robot of hers that could be destroyed.
 refuse-not-your-worker = She does not work for you this round.
@@ -395,14 +395,14 @@ refuse-no-holiday = Her contract has no Holiday.
 refuse-slip-too-dear = Your slips come to more coins than you have.
 refuse-bad-gift = A gift is at least one coin, for a worker, and no more than you have.
 refuse-holiday-price = A Holiday costs two coins, neither more nor fewer.
-refuse-holiday-own = You do not have so many coins of your own.
-refuse-holiday-fund = The Fund does not hold so many coins.
+refuse-holiday-own = You do not have that many coins of your own.
+refuse-holiday-fund = The Fund does not hold that many coins.
 refuse-no-requester = She asks nothing of the Fund.
 refuse-bad-order = Name each of the tied workers exactly once.
-refuse-surcharge-exempt = Whom you exempt from rent you cannot charge a coin more.
+refuse-surcharge-exempt = You cannot charge a coin more to somebody you exempt from rent.
 refuse-no-such-seat = Nobody sits there.
 refuse-donate-too-much = You cannot donate more coins than you have.
-refuse-declare-later = You can declare when all are asked for it; a boss also while loans are open.
+refuse-declare-later = You can declare when everybody is asked; a boss also while loans are open.
 refuse-nothing-to-declare = Your condition for winning is not met yet.
 refuse-loan-closed = Loans are not possible now.
 refuse-loan-committed = You have already handed in what you will pay.
@@ -439,7 +439,7 @@ field-company = Name and pitch
 
 why-ask-for-more = Asking costs nothing, and she may give it.
 why-attract = A few better places bring workers, and each worker is worth five coins.
-why-away-from-the-rich = The robot does least harm with the poorest.
+why-away-from-the-rich = The robot does the least harm with the poorest.
 why-best-pay = This pays best, as far as her word can be trusted.
 why-break-blue = A broken robot counts for all workers, and for the Luddite.
 why-break-red = Every broken robot brings the third one nearer.
@@ -449,7 +449,7 @@ why-content = You have asked, or already have an offer of your own.
 why-declare = Your condition is met: declaring wins.
 why-expropriate = One more robot on the workers' side.
 why-follow-the-winner = A Scab's place is with the boss who is about to win.
-why-harmless = As Mayor the poorest worker does you least harm.
+why-harmless = As Mayor the poorest worker does you the least harm.
 why-hit-the-rival = Let it hit the other boss.
 why-hit-the-stronger = The stronger boss can be weakened without making a Monopoly.
 why-in-turn = Worker priority is as fair as any order.
@@ -490,7 +490,7 @@ why-tax-the-rich = The richest worker is the nearest to leaving on her own.
 why-the-poorest = The poorest needs it most.
 why-thieves = A Startupper could steal the Fund and win.
 why-third-robot = The third broken robot wins for the Luddite.
-why-tire-them = Who cannot pay is Stressed, and who is Stressed cannot strike.
+why-tire-them = Whoever cannot pay becomes Stressed, and the Stressed cannot strike.
 why-stop-a-boss = Without your work she misses her target this round.
 
 # The board
@@ -836,17 +836,17 @@ id-void = nothing owed
 
 ### families: tell-
 # The table in sentences: one for each field of the view.
-tell-round = Round { $round }: { $phase }. The lead worker is { $lead }; where the bosses differ { $chair } decides.
+tell-round = Round { $round }: { $phase }. The lead worker is { $lead }; where the bosses differ, { $chair } decides.
 tell-seats = { $role-id ->
-    [none] { $who } is a worker, her role is secret.
+    [none] { $who } is a worker; her role is secret.
     [boss] { $who } is a boss{ $company-id ->
         [none] { "" }
        *[other] , of “{ $company }”
     }.
-   *[other] { $who } is a worker, her role: { $role }.
+   *[other] { $who } is a worker in the role of { $role }.
 }{ $aim-id ->
     [none] { "" }
-   *[other] { " " }On the way to win: { $aim-reached } of { $aim-goal }.
+   *[other] { " " }On the way to winning: { $aim-reached } of { $aim-goal }.
 } { $coins-id ->
     [none] Her coins are hidden{ $proven ->
         [0] { "" }
@@ -892,8 +892,8 @@ tell-fund = The Union Fund holds { $fund ->
 }; { $supply ->
     [one] one robot is
    *[other] { $supply } robots are
-} in the shop, at { $robot-price } coins.
-tell-automated = On the workers' side count { $automated } of { $robots-to-win } robots; { $destroyed ->
+} in the shop, at { $robot-price } coins each.
+tell-automated = { $automated } of the { $robots-to-win } robots that the workers need count for them; { $destroyed ->
     [0] none is destroyed.
     [one] one is destroyed.
    *[other] { $destroyed } are destroyed.
@@ -906,7 +906,7 @@ tell-security = Security protects { $security }.
 tell-mayor = The Mayor is { $mayor }.
 tell-exempt = No rent for { $exempt }.
 tell-surcharged = { $surcharged } pays one coin more.
-tell-luddite = You know it: the Luddite is { $luddite }.
+tell-luddite = You know that the Luddite is { $luddite }.
 tell-suspects = May be the Luddite: { $suspects }.
 tell-offers = { $boss } offers { $to } { $wage ->
     [0] no wage
@@ -917,7 +917,7 @@ tell-offers = { $boss } offers { $to } { $wage ->
    *[false] { "" }
 }{ $slots-id ->
     [none] { "" }
-   *[other] { " " }({ $left } of { $slots } places left)
+   *[other] { " " }(places left: { $left } of { $slots })
 }.{ $words-id ->
     [none] { "" }
    *[other] { " " }“{ $words }”
@@ -944,7 +944,7 @@ tell-counters = { $worker } asks { $boss } for { $wage ->
     [none] { "" }
    *[other] { " " }“{ $words }”
 }
-tell-ledger = Round { $round }, { $kind-id ->
+tell-ledger = Round { $round }: { $kind-id ->
     [contract] { $boss } promised { $other } a wage of { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -968,7 +968,7 @@ page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
 
 finale-scab = { $role }: worked for { $who }
-shelf = Effects that run
+shelf = Effects in force
 shelf-security = Security guards { $who } in this round
 shelf-mayor = { $who } is Mayor until the round ends
 shelf-exempt = No rent in this round for { $who }

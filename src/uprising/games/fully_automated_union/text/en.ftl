@@ -15,7 +15,7 @@ lesson-4 = The Dentist: pay 2 coins, or become Stressed. Stressed workers cannot
 lesson-5 = { $one } and { $two } have chosen. Take what is left: if you strike you will not be paid for it anyway.
 lesson-6 = The boss owns a blue robot. A majority of fists, two of three, takes it away. Show the fist; the others may have the same idea.
 lesson-7 = The strike has won! The robot pays its keeper a coin every Payday. Name who shall have it; if you disagree, the starting player decides.
-lesson-8 = Rent of one coin is due every turn. Whoever cannot pay becomes Stressed; only somebody who is Stressed already and cannot pay is out of the game. Take a contract again.
+lesson-8 = A rent of one coin is due every turn. Whoever cannot pay becomes Stressed; only somebody who is Stressed already and cannot pay is out of the game. Take a contract again.
 lesson-9 = The boss has saved nearly enough for a new robot (15). A thumb destroys all its savings, but gives it a robot at once. Show the thumb, or work if you dare not.
 lesson-10 = One warning: whoever is calm and has 8 coins may declare Class Treason. Then all who could have declared at that moment win, and everybody else loses. Choose as you like from here.
 lesson-end = You know the union's game. Play on from here, or begin a real game: without a word about strikes.
@@ -30,7 +30,7 @@ option-starts-2 = Seat 2
 option-starts-3 = Seat 3 (by chance if nobody sits there)
 option-starts-4 = Seat 4 (by chance if nobody sits there)
 option-spouse = Rent of a married couple
-option-spouse-solvent = Who has paid her own rent may cover the other's
+option-spouse-solvent = Whoever has paid her own rent may cover the other's
 option-spouse-either = Either may pay for the other, even if she cannot pay her own
 option-talk = Talk
 option-talk-phrases = Only the listed phrases
@@ -49,7 +49,7 @@ phase-over = The game is over
 ask-target = { $card }: whom is it for? { $text }
 ask-robot = Sabotage: which robot is destroyed?
 ask-dentist = The Dentist: do you pay 2 coins, or become Stressed?
-ask-custody = Divorce: who of the two of you keeps the child? Both answer in secret.
+ask-custody = Divorce: which of you two keeps the child? Both answer in secret.
 ask-custody-ruling = The couple cannot agree: you decide who keeps the child.
 ask-contract = Which contract do you take? Stressed workers cannot strike.
 ask-vote = Thumb, fist or open hand? Not a word about strikes.
@@ -202,13 +202,13 @@ text-dentist = Choose a player: she pays 2 coins to the Bank or becomes Stressed
 text-divorce = If a Marriage is in play it ends: both are left without coins and without Stress.
 text-gentrification = Keep this card: your rent rises by 1 coin.
 text-marriage = Marry another player: each may cover the other's rent and, if neither is Stressed, 10 coins between you are enough to betray together.
-text-birth = If you are Stressed, you are no longer. Keep this card: your rent rises by 1 coin.
+text-birth = If you are Stressed, you no longer are. Keep this card: your rent rises by 1 coin.
 text-sabotage = Choose a robot in play, blue or red: it is destroyed.
 text-eviction = Whoever has Gentrification discards it and becomes Stressed.
 text-union = Starting with you, clockwise, every player takes 1 coin from the boss while it has any.
 text-mandatory-overtime = Choose a player: if she works this turn, she gets 1 coin more on Payday and then becomes Stressed.
 text-shift-work = Whoever works this turn gets 1 coin more on Payday and then becomes Stressed.
-text-gambling = The richest keeps 1 coin and leaves the others to the boss; you decide a tie.
+text-gambling = The richest keeps 1 coin and leaves the rest to the boss; you decide a tie.
 text-long-weekend = Everybody loses Stress.
 text-utility-bills = Whoever has at least 1 coin gives 1 to the boss.
 text-dismissal = Choose a player with an indefinite contract: she loses it and gets 2 coins from the Bank.
@@ -218,7 +218,7 @@ text-holiday = Holiday: she loses Stress on Payday.
 text-indefinite = Indefinite: it runs until she strikes or takes another contract.
 
 log-first = { $who } is drawn as the first starting player.
-log-turn = Turn { $turn }. { $who } is starting player.
+log-turn = Turn { $turn }. { $who } is the starting player.
 log-coins = { $why ->
     [robot] { $source } pays { $amount } coins for it.
     [lost] { $source } loses all its coins: { $amount }.
@@ -237,7 +237,7 @@ log-coins = { $why ->
     [rent] { $source } pays { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
-    } of rent to { $target }.
+    } in rent to { $target }.
     [gets] { $target } gets { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
@@ -314,9 +314,9 @@ end-events = There is no event left to reveal. Everybody loses.
 end-eliminated = Half of the players or more are out of the game. Everybody loses.
 end-treason = Class Treason: the union is broken. The traitors win, everybody else loses.
 
-finale-red = The workers took { $red } of { $red_to_win } robots.
-finale-blue = The boss has { $blue } of { $blue_to_lose } robots.
-finale-out = { $out } of { $eliminated_to_lose } workers are eliminated.
+finale-red = The workers have { $red } of the { $red_to_win } robots they need.
+finale-blue = The boss has { $blue } of the { $blue_to_lose } robots it wins with.
+finale-out = Workers eliminated: { $out }. With { $eliminated_to_lose } everybody loses.
 finale-treason = { $who } left with { $coins } coins.
 finale-worker = { $coins ->
     [one] { $coins } coin
@@ -372,12 +372,12 @@ why-keep-her-calm = You can afford to keep her calm.
 why-need-it = You need the coins yourself.
 why-stay-calm = You can afford to stay calm.
 why-not-ours = Better the boss's robot than one of ours.
-why-forced = No blue robot is in play; take it from whoever has most.
+why-forced = No blue robot is in play; take it from whoever has the most.
 why-carer = Whoever has more robots pays the higher rent more easily.
 why-poorest-worker = The poorest of those who are going to work.
-why-stressed-anyway = It harms least whoever is Stressed already or is going to strike.
+why-stressed-anyway = It does the least harm to somebody who is Stressed already or is going to strike.
 why-richest = The richest can best pay.
-why-good-match = Whoever has most can best help with the rent.
+why-good-match = Whoever has the most can best help with the rent.
 why-least-harm = A Stressed player cannot use the coins for a strike anyway.
 why-poorest = The poorest needs the coins most.
 
@@ -453,7 +453,7 @@ wait-inherit = { $names } decides who takes over the robots.
 wait-cover = { $names } may cover the rent.
 wait-declare = { $names } could betray the union.
 
-zone-running = effects that run
+zone-running = effects in force
 zone-until = until the end of
 zone-whom = for
 zone-eliminated-to-lose = eliminations to lose
@@ -558,11 +558,14 @@ tell-workers = { $eliminated ->
         [true] Stressed
        *[false] calm
     }.{ $job-id ->
-        [none] { "" }
-       *[other] { " " }Contract: { $job }.
-    }{ $tenure-id ->
-        [none] { "" }
-       *[other] { " " }Indefinite contract: { $tenure }.
+        [none] { $tenure-id ->
+            [none] { "" }
+           *[other] { " " }Indefinite contract: { $tenure }.
+        }
+       *[other] { $tenure-id ->
+            [none] { " " }Contract: { $job }.
+           *[other] { " " }Indefinite contract: { $job }.
+        }
     }{ $spouse-id ->
         [none] { "" }
        *[other] { " " }Married to { $spouse }.
@@ -575,15 +578,18 @@ tell-workers = { $eliminated ->
     }
 }
 tell-event = The event: { $event }.
-tell-running = Until { $until }{ $whom-count ->
+tell-running = In force{ $whom-count ->
     [0] { "" }
    *[other] { " " }for { $whom }
-}: { $card }.
+} until { $until }: { $card }.
 tell-offer = The contract card is { $offer-card }: { $offer-options }.{ $shared ->
     [true] { " " }A contract may be shared.
    *[false] { "" }
 }
-tell-offer-options = { $letter }: { $wage ->
+tell-offer-options = { $letter }{ $indefinite ->
+    [true] { " " }(indefinite)
+   *[false] { "" }
+} pays { $wage ->
     [0] no wage
     [one] 1 coin
    *[other] { $wage } coins
@@ -592,9 +598,6 @@ tell-offer-options = { $letter }: { $wage ->
    *[false] { "" }
 }{ $holiday ->
     [true] { " " }with Holiday
-   *[false] { "" }
-}{ $indefinite ->
-    [true] , indefinite
    *[false] { "" }
 }{ $taken-count ->
     [0] { "" }

@@ -319,7 +319,7 @@ end-treason = Tradimento di Classe: il sindacato si spezza. Vincono le traditric
 
 finale-red = Robot espropriati: { $red } di { $red_to_win }.
 finale-blue = Robot della boss: { $blue } di { $blue_to_lose }.
-finale-out = Lavoratrici eliminate: { $out } di { $eliminated_to_lose }.
+finale-out = Lavoratrici eliminate: { $out }. Con { $eliminated_to_lose } perdono tutte.
 finale-treason = { $who } se ne va con { $coins } monete.
 finale-worker = { $coins ->
     [one] { $coins } moneta
@@ -573,11 +573,14 @@ tell-workers = { $eliminated ->
         [true] Stressata
        *[false] calma
     }.{ $job-id ->
-        [none] { "" }
-       *[other] { " " }Contratto: { $job }.
-    }{ $tenure-id ->
-        [none] { "" }
-       *[other] { " " }Contratto indeterminato: { $tenure }.
+        [none] { $tenure-id ->
+            [none] { "" }
+           *[other] { " " }Contratto indeterminato: { $tenure }.
+        }
+       *[other] { $tenure-id ->
+            [none] { " " }Contratto: { $job }.
+           *[other] { " " }Contratto indeterminato: { $job }.
+        }
     }{ $spouse-id ->
         [none] { "" }
        *[other] { " " }Sposata con { $spouse }.

@@ -12,8 +12,8 @@ phase-trigger = Trigger
 lesson-1 = You govern alone and have five rounds. First you gather Influence: your minister's own cards have come, and you draw four more of free types. Take one of each, or what you like.
 lesson-2 = Ten action points to spend. Coins pay for Beacons: acquire 4 of them. It costs 4 points, and Civil Unrest rises by 2.
 lesson-3 = At 6 Unrest the streets riot. Before that, a card for the coming vote: pick up Finance for one point.
-lesson-4 = Now roll for Civil Unrest: 5 and more calms the streets, less stirs them up.
-lesson-5 = A 2 would make it worse. Paying cards, you may roll again; Donovan may do so once a turn for nothing.
+lesson-4 = Now roll for Civil Unrest: 5 or more calms the streets, a lower roll stirs them up.
+lesson-5 = A 2 would make it worse. You may pay cards to roll again; Donovan may do so once a turn for free.
 lesson-6 = A 6: Unrest falls by one. Accept it.
 lesson-7 = Two points are left: a Project in the Laboratory may bring Science Markers.
 lesson-8 = A 7 brings four Markers. Accept.
@@ -24,7 +24,7 @@ lesson-12 = Exactly 8: passed! Your standee stood at +2, so the Trigger is a gif
 lesson-end = Every campaign has its own aim, shown on the desk. Play on from here, or choose another campaign.
 minute-goal = Run the cabinet of Karmonia for five rounds and meet the objective of your campaign.
 minute-turn = Spend action points in four departments: taxes, beacons, science, troops. Then a Brief comes to the desk and public opinion votes on it.
-minute-twist = Unrest becomes riots, Threat ends the game at once. Alone or two of you on the same side of the desk.
+minute-twist = Unrest becomes riots, Threat ends the game at once. You play alone, or two of you on the same side of the desk.
 ask-campaign = Which campaign do you carry out?
 ask-character = Whom do you play? Each draws other Influence every turn.
 ask-gather = Which { $number } Influence cards of free types do you draw?
@@ -319,7 +319,7 @@ log-voted = { $who } commits { $cards-count ->
 }.
 log-swayed = { $who } sways the vote with { $cards }.
 log-tallied = The tally is { $total }, and { $need } are needed.
-log-brief-passed = The vote on { $brief } is passed.
+log-brief-passed = The vote on { $brief } has passed.
 log-brief-failed = The vote on { $brief } has failed.
 log-option = { $who } chooses option { $option }.
 log-power = { $who } uses an ability: { $character }.
@@ -348,7 +348,7 @@ refuse-no-ability = You do not have that ability, or have used it up.
 refuse-not-quiet = Abilities wait for a quiet moment: Gather, Act, a vote or a choice.
 refuse-track-end = The standee is already at +2.
 refuse-no-partner = Nobody sits there.
-refuse-too-few = Not so many cards of that type are left.
+refuse-too-few = There are not that many cards of that type left.
 refuse-take-number = Declare exactly as many types as you draw.
 refuse-must-draw = These cards must be drawn.
 refuse-campaign = That tile belongs to another campaign.
@@ -377,7 +377,7 @@ refuse-spaces = Troops cannot go to a space with a Rioter.
 refuse-troop-number = It must be exactly as many Troops as you are asked for.
 refuse-not-moved = At least one Troop must move.
 refuse-no-such-troops = Those are not the Troops to be lost.
-refuse-no-such-rioters = There are not so many Rioters there, or you may not execute so many.
+refuse-no-such-rioters = There are not that many Rioters there, or you may not execute that many.
 refuse-not-lit = Only a launched Beacon can be lost.
 refuse-not-held = You do not hold those cards.
 refuse-card-number = It must be exactly as many cards as you are asked for.
@@ -387,7 +387,7 @@ refuse-reroll-price = A re-roll costs exactly the cards printed on the tile.
 refuse-no-order = There is no free re-roll now.
 refuse-missile-reroll = Influence cannot re-roll a missile.
 refuse-sway = At most two cards may be added.
-refuse-condition = The condition of A does not hold.
+refuse-condition = The condition of option A does not hold.
 refuse-keep = Only one of the two Briefs drawn can be kept.
 why-types = These types are wanted most by the Briefs to come.
 why-campaign = A campaign that suits a straightforward general.
@@ -399,7 +399,7 @@ why-cheap = The cheapest cards will do.
 why-unblock = Rioters there hurt most.
 why-bury = Briefs that would hurt are better under the deck.
 why-scrap = These opinions would spoil a vote.
-why-default = Nothing better offers itself.
+why-default = There is nothing better.
 why-no-vote = The cards are worth more than this Brief.
 why-vote = Just enough for a good chance to pass.
 why-passed = The vote is won as it is.
@@ -611,9 +611,9 @@ text-viktor-power = Executing costs him 1 AP.
 text-viktor-flaw = He discards a card each time he activates the Advance tile.
 text-wilfred-power = 1 more card of a free type each Gather.
 text-wilfred-flaw = Deploying costs him 1 AP more.
-text-zam-power = Once per game, at any point: 4 Science Markers for himself or the partner.
+text-zam-power = Once per game, at any point: 4 Science Markers for himself or his partner.
 text-zam-flaw = He may not use the War tile; his execution results are 1 lower.
-text-donovan-power = Once per own turn he re-rolls a tile's die for free.
+text-donovan-power = Once in each of his turns he re-rolls a tile's die for free.
 text-donovan-flaw = With Threat 7 or more at his Gather he has 8 AP.
 text-campaign-m-aim = { $need } Hits.
 text-campaign-m-tile = 4 AP, Civil Unrest +3, then a D8: 1-2 dud, 3-7 one Hit, 8 two Hits; an armed missile adds 2.
@@ -631,7 +631,7 @@ text-campaign-zam-doom = From round { $from }: { $doom } Rioters on space 6.
 text-campaign-zam-good = Your Markers +2.
 text-campaign-zam-bad = 1-3 your Markers -1; 4-6 Civil Unrest +1; 7 a missile on the Core: 1 more stage is needed; 8 lose 1 progress, or Threat +1 if there is none.
 text-campaign-mw-aim = { $need } Intel, and { $beacons } launched Beacons.
-text-campaign-mw-tile = 2 AP, Civil Unrest +1, a Launched Beacon becomes Used: +1 Intel.
+text-campaign-mw-tile = 2 AP, Civil Unrest +1, a launched Beacon becomes used: +1 Intel.
 text-campaign-mw-doom = From round { $from }: no launched Beacon.
 text-campaign-mw-good = Coins +1.
 text-campaign-mw-bad = 1-3 coins -1; 4-6 Civil Unrest +1; 7 Threat +1; 8 lose a launched Beacon, or Threat +1.
@@ -737,7 +737,7 @@ you-threat = Threat { $threat } of { $limit }
 
 cards-of-type = { $type } { $values }
 number-of-type = { $number } { $type }
-number-on-space = { $number } on { $space }
+number-on-space = { $number } on space { $space }
 effect-cu = Civil Unrest { $n }
 effect-threat = Threat { $n }
 effect-coins = coins { $n }
@@ -948,9 +948,12 @@ tell-campaign = The campaign is { $campaign-id ->
     [petr] { id-campaign-petr }
    *[jack] { id-campaign-jack }
 }.
-tell-round = Round { $round } of { $rounds }. It is the turn of { $turn-name }, with { $ap ->
-    [one] 1 action point.
-   *[other] { $ap } action points.
+tell-round = { $round ->
+    [0] The campaign and the characters are being chosen.
+   *[other] Round { $round } of { $rounds }. It is the turn of { $turn-name }, with { $ap ->
+        [one] 1 action point.
+       *[other] { $ap } action points.
+    }
 }
 tell-threat = Threat is { $threat } of { $threat-limit }, Civil Unrest { $cu } of { $unrest-limit }, Base Taxes are { $base-taxes } of { $most-taxes }.
 tell-treasury = The Treasury holds { $treasury ->
@@ -960,10 +963,13 @@ tell-treasury = The Treasury holds { $treasury ->
     [one] 1 is
    *[other] { $coin-supply } are
 } left beside the board.
-tell-progress = Progress of the campaign: { $progress } of { $needed }. { $failed ->
-    [0] No Brief has failed.
-    [one] One Brief has failed.
-   *[other] { $failed } Briefs have failed.
+tell-progress = { $needed ->
+    [0] { "" }
+   *[other] Progress of the campaign: { $progress } of { $needed }. { $failed ->
+        [0] No Brief has failed.
+        [one] One Brief has failed.
+       *[other] { $failed } Briefs have failed.
+    }
 }
 tell-armed = { $armed ->
     [0] { "" }
@@ -1041,7 +1047,7 @@ board-face-loss = a Troop lost
 stake-vote = { $need } needed: { $chance } % without a card.
 stake-threat = Threat { $threat } of { $limit }.
 stake-unrest = Civil Unrest { $cu } of { $limit }.
-shelf = Effects that run
+shelf = Effects in force
 shelf-kept = { $brief } comes at the next Encounter
 shelf-discount = This turn launching costs { $coins } less
 shelf-bonus = The next Project roll counts { $markers } higher

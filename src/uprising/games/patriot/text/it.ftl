@@ -743,7 +743,7 @@ number-of-type = { $type ->
     }
    *[other] { $number } { $type }
 }
-number-on-space = { $number } su { $space }
+number-on-space = { $number } sullo spazio { $space }
 effect-cu = Malcontento { $n }
 effect-threat = Minaccia { $n }
 effect-coins = monete { $n }
@@ -958,9 +958,12 @@ tell-campaign = La campagna è { $campaign-id ->
     [petr] { id-campaign-petr }
    *[jack] { id-campaign-jack }
 }.
-tell-round = Giro { $round } di { $rounds }. Tocca a { $turn-name }, con { $ap ->
-    [one] 1 punto azione.
-   *[other] { $ap } punti azione.
+tell-round = { $round ->
+    [0] Si scelgono la campagna e i personaggi.
+   *[other] Giro { $round } di { $rounds }. Tocca a { $turn-name }, con { $ap ->
+        [one] 1 punto azione.
+       *[other] { $ap } punti azione.
+    }
 }
 tell-threat = La Minaccia è { $threat } su { $threat-limit }, il Malcontento { $cu } su { $unrest-limit }, le Tasse di base { $base-taxes } su { $most-taxes }.
 tell-treasury = Nel Tesoro { $treasury ->
@@ -970,10 +973,13 @@ tell-treasury = Nel Tesoro { $treasury ->
     [one] ne resta 1.
    *[other] ne restano { $coin-supply }.
 }
-tell-progress = Progressi della campagna: { $progress } di { $needed }. { $failed ->
-    [0] Nessun Dossier è fallito.
-    [one] Un Dossier è fallito.
-   *[other] { $failed } Dossier sono falliti.
+tell-progress = { $needed ->
+    [0] { "" }
+   *[other] Progressi della campagna: { $progress } di { $needed }. { $failed ->
+        [0] Nessun Dossier è fallito.
+        [one] Un Dossier è fallito.
+       *[other] { $failed } Dossier sono falliti.
+    }
 }
 tell-armed = { $armed ->
     [0] { "" }

@@ -36,7 +36,7 @@ lesson-4 = A Nuke! An EMP cannot stop it; Escape could. Keep Escape for worse an
 lesson-5 = No Legs in your hand? Ask for help: lay a Head and a Body open and ask for Legs. Whoever helps cannot be attacked by the robot.
 lesson-6 = Now { $two } asks you for Legs. Everybody answers in secret. Offer yours: the robot then spares you, and you draw a card.
 lesson-7 = Every scientist has an identity with one power for the whole game. Magda Lodestone pulls a random card from every rival: use your identity.
-lesson-8 = Some cards of the deck are Events; who draws one must answer it. Escape stops every Event.
+lesson-8 = Some cards of the deck are Events; whoever draws one must answer it. Escape stops every Event.
 lesson-9 = That is the whole game: attack, defend, ask for help. Answer this one as you like.
 lesson-end = You know the rules of ROBOT RISE! Play on from here, or begin a real game.
 
@@ -150,7 +150,7 @@ attack-laser = the Doom Laser
 attack-swarm = a Drone Swarm
 attack-lance = the Orbital Lance
 attack-raid = a Raid
-attack-freeze = freezing
+attack-freeze = a freezing blast
 attack-mind = Mind Control
 attack-pull = Polar Pull
 attack-spy = Spy Attack
@@ -185,9 +185,9 @@ text-emp = Answer: stops a giant robot, a Drone Swarm, freezing, Mind Control an
 id-malware = Malware
 text-malware = Answer: turns a giant robot or a Drone Swarm against its owner. Stops a Spy Attack.
 id-spy-attack = Spy Attack
-text-spy-attack = Event: who draws it answers or loses a lair.
+text-spy-attack = Event: whoever draws it answers or loses a lair.
 id-lab-meltdown = Lab Meltdown
-text-lab-meltdown = Event: who draws it answers or loses a lair.
+text-lab-meltdown = Event: whoever draws it answers or loses a lair.
 id-global-annihilation = Global Annihilation
 text-global-annihilation = Event: all players, the drawer first, answer or lose a lair.
 
@@ -258,7 +258,7 @@ end-cap = Time is up: the most lairs win.
 
 # Why not
 finale-lairs = { $who } { $lairs ->
-    [one] has the last lair
+    [one] has one lair left
    *[other] has { $lairs } lairs left
  }.
 finale-role = { $role }, { $lairs ->
@@ -455,20 +455,20 @@ board-bench = Your bench
 goal-lose = Whoever has no lair left is out.
 you-out = You are out.
 you-goal = { $rivals ->
-    [one] Outlive one rival. You are out without a lair.
-   *[other] Outlive { $rivals } rivals. You are out without a lair.
+    [one] Outlive one rival. Without a lair you are out.
+   *[other] Outlive { $rivals } rivals. Without a lair you are out.
 }
 
 ### families: stake- wait-
 # What may be lost
 stake-lair = { $lairs ->
-    [one] Else you lose your last lair.
-   *[other] Else you lose one of your { $lairs } lairs.
+    [one] Otherwise you lose your last lair.
+   *[other] Otherwise you lose one of your { $lairs } lairs.
 }
-stake-raid = Else you lose up to two cards.
-stake-freeze = Else you lose your next action.
-stake-mind = Else you lose a card of their choice.
-stake-pull = Else you lose a random card.
+stake-raid = Otherwise you lose up to two cards.
+stake-freeze = Otherwise you lose your next action.
+stake-mind = Otherwise you lose a card of the attacker's choice.
+stake-pull = Otherwise you lose a random card.
 
 # Whom we wait for
 wait-action = { $names } chooses an action.
@@ -541,15 +541,15 @@ tell-places = { $lairs ->
 }{ $hand-count ->
     [none] { "" }
     [0] { "" }
-   *[other] { " " }In that hand: { $hand }.
+   *[other] { " " }Hand: { $hand }.
 }{ $identity-id ->
     [none] { " " }The identity is secret.
    *[other] { $used ->
-        [true] { " " }The identity was { $identity } and is used.
+        [true] { " " }The identity is { $identity }, already used.
        *[false] { " " }The identity is { $identity }, not used yet.
     }
 }{ $shielded ->
-    [true] { " " }A Force Field lies there.
+    [true] { " " }A Force Field protects this player.
    *[false] { "" }
 }{ $frozen ->
     [true] { " " }The next action is frozen.

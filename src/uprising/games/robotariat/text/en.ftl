@@ -61,9 +61,9 @@ ask-strike = { $posters ->
 }
 ask-send = Which Civilian goes ahead, and on which path?
 ask-lead = Which path do the Oppressors take?
-ask-reroll = Throw the dice once more?
+ask-reroll = Roll the dice once more?
 ask-restore = Posters were torn down. Do you put one of them up again?
-ask-slide = A Civilian is about to pay the Office Reward. Throw for more?
+ask-slide = A Civilian is about to pay the Office Reward. Roll for more?
 ask-spy = The Revolution has succeeded. Name the objectives of two other players, if you dare.
 
 form-place = Place posters
@@ -86,9 +86,9 @@ move-buy = Buy the extra
 move-set = Set
 move-send = Send
 move-lead = Lead
-move-reroll = Throw both dice again
+move-reroll = Roll both dice again
 move-restore = Put up again
-move-slide = Throw the red die
+move-slide = Roll the red die
 move-decline = Do without it
 move-guess = Guess
 
@@ -220,7 +220,7 @@ id-spy = Spy
 id-traffic-director = Traffic Director
 id-turncoat = Turncoat
 
-text-masses = Move one Oppressor or Civilian to an adjacent space; it encounters that space.
+text-masses = Move one Oppressor or Civilian to an adjacent space, where it has its encounter.
 text-scrap-yard = Put every poster of the Junk Pile on spaces, split as you like.
 text-upgrade = Draw two Upgrades, keep one, return the other.
 text-office = Move 1 to 5 SPARK from Funds to Contributions.
@@ -232,7 +232,7 @@ text-arcitech = Once per NPC turn, when posters are torn down, put one of them u
 text-electric-eye = You always see the two topmost Sabotage cards.
 text-uberbot = Each poster on your space counts double.
 text-mr-postman = Once in each of your turns, move a poster from one space to another.
-text-mt-q = After rolling for the NPCs you may throw both dice once more.
+text-mt-q = After rolling for the NPCs you may roll both dice once more.
 text-wally-street = Once in each of your turns, lower Contributions by 1 to put a poster anywhere.
 text-r-poly = You start with the top Upgrade; it does not count for objectives.
 text-rambu = You start with the top Upgrade; it does not count for objectives.
@@ -240,22 +240,22 @@ text-the-smith = You start with the top Upgrade; it does not count for objective
 text-vivacious = You start with the top Upgrade; it does not count for objectives.
 text-zender = Before the red die you send one Civilian down a path of your choice; it ignores the roll.
 text-new-treads = Your move may cover up to two spaces.
-text-sliding-scale = When a Civilian is about to pay an Office Reward in your turn, you may throw the red die: yellow arrow +2, blue arrow -1, X -2.
+text-sliding-scale = When a Civilian is about to pay an Office Reward in your turn, you may roll the red die: yellow arrow +2, blue arrow -1, X -2.
 text-loudspeaker-array = A Civilian that donates on your space gives 2 instead of 1 for you.
 text-wide-format-printer = The Poster space places one or two posters for you.
-text-industrial-adhesive = Oppressors do not tear posters on your space.
+text-industrial-adhesive = Oppressors do not tear down posters on your space.
 text-hidden-compartment = Oppressors do not fine you.
 text-forged-inspection-papers = You may activate a space that holds Oppressors.
-text-tour-guide-protocol = When you move you may bring a Civilian along; it encounters where you arrive.
+text-tour-guide-protocol = When you move you may bring a Civilian along; it has its encounter where you arrive.
 text-backup-battery = If you have not moved this turn you may activate twice; then your move is gone.
 text-public-relations-firmware = Once in each of your turns: pay 4 SPARK for 1 Reputation.
 text-a-credit-to-the-revolution = Contributions +1. Extra for 1 Reputation: +3 instead.
 text-adjust-traffic-reports = Name one die and the face it will show in your NPC turn. Extra for 1 Reputation: both dice.
 text-cut-the-power = The black die is not used in your NPC turn. Extra for 1 Reputation: nor in the next one.
-text-false-alarm = Move one Oppressor to an adjacent space, without encounter. Extra for 1 Reputation: also every other.
-text-flash-mob = Move one Civilian to any other space, where it encounters. Extra for 1 Reputation: then another.
+text-false-alarm = Move one Oppressor to an adjacent space, without an encounter. Extra for 1 Reputation: also every other.
+text-flash-mob = Move one Civilian to any other space, where it has its encounter. Extra for 1 Reputation: then another.
 text-raid-the-incinerator = Up to two posters leave the Junk Pile for any spaces. Extra for 1 Reputation: any number.
-text-pirate-broadcast = 1 SPARK for each space with a poster. Extra for 1 Reputation: and 2 for each Civilian.
+text-pirate-broadcast = 1 SPARK for each space with a poster. Extra for 1 Reputation: also 2 for each Civilian.
 text-payroll-heist = 2 SPARK. Extra for 2 Reputation: 6 instead.
 text-wildcat-strike = Put up to two posters from the supply on any spaces. Extra for 1 Reputation: up to four.
 text-blame-a-glitch = Reputation +1.
@@ -266,7 +266,7 @@ text-saboteur = Success with exactly 1 Reputation left.
 text-scrapper = Success, and in a single turn at least 4 posters (3 players) or 6 (4 or 5 players) went to the Junk Pile.
 text-spy = Success, and before the reveal you name the objectives of two others.
 text-traffic-director = Success with all Oppressors on the same space.
-text-turncoat = Failure with fewer than 8 cards played in all (4 players) or 10 (5 players), or success with at least so many.
+text-turncoat = Failure with fewer than 8 cards played in all (4 players) or 10 (5 players), or success with at least that many.
 
 log-character = { $who } plays { $character }.
 log-objective = Your Secret Objective is { $objective }.
@@ -274,25 +274,25 @@ log-objective-hidden = { $who } gets a Secret Objective.
 log-started-with = { $who } starts with { $card }.
 log-peeked = { $who } sees on top of the Sabotage deck: { $cards }.
 log-round = Round { $round } begins.
-log-entered = { $npc } enters at { $space }.
-log-npc-moved = { $npc } moves to { $space }.
-log-token-moved = The Entry token moves to { $space }.
-log-walked = { $who } moves to { $space }.
-log-shifted = { $who } shifts { $other } to { $space }.
-log-activated = { $who } activates { $space }.
+log-entered = { $npc } enters at the { $space } space.
+log-npc-moved = { $npc } moves to the { $space } space.
+log-token-moved = The Entry token moves to the { $space } space.
+log-walked = { $who } moves to the { $space } space.
+log-shifted = { $who } moves { $other } to the { $space } space.
+log-activated = { $who } activates the { $space } space.
 log-turn-ended = { $who } ends the turn.
 log-placed = { $who } puts { $count ->
     [one] a poster
    *[other] { $count } posters
-} on { $space }.
-log-carried = { $who } carries a poster from { $source } to { $space }.
-log-restored = { $who } puts a torn poster up again on { $space }.
+} on the { $space } space.
+log-carried = { $who } carries a poster from the { $source } space to the { $space } space.
+log-restored = { $who } puts a torn poster up again on the { $space } space.
 log-declined = { $who } declines.
 log-funds = Funds { $change-signed } SPARK: now { $total }.
 log-contributions = Contributions { $change-signed }: now { $total }.
 log-reputation = Reputation { $change-signed }: now { $total }.
 log-drawn = { $who } draws { $card }.
-log-drawn-hidden = { $who } draws a card at { $space }.
+log-drawn-hidden = { $who } draws a card at the { $space } space.
 log-returned = { $who } returns { $card } to the deck, which is shuffled.
 log-returned-hidden = { $who } returns a card to the deck, which is shuffled.
 log-kept = { $who } keeps { $card }.
@@ -306,18 +306,18 @@ log-power-cut = { $who } cuts the power: the black die rests for { $turns ->
 log-sent = { $who } sends { $npc } ahead: { $path }.
 log-led = { $who } leads the Oppressors: { $path }.
 log-dice = The dice for { $who }. Black: { $black }. Red: { $red }.
-log-dice-again = { $who } throws again. Black: { $black }. Red: { $red }.
+log-dice-again = { $who } rolls again. Black: { $black }. Red: { $red }.
 log-fined = { $npc } fines { $players ->
     [one] one player
    *[other] { $players } players
-} at { $space }.
+} at the { $space } space.
 log-torn = { $npc } tears down { $count ->
     [one] one poster
    *[other] { $count } posters
-} at { $space }.
-log-suspected = Too many at { $space }: the humans grow suspicious.
-log-donated = { $npc } donates { $amount } SPARK at { $space }.
-log-slid = { $who } throws for the Sliding Scale: { $face }, { $change-signed }.
+} at the { $space } space.
+log-suspected = Too many at the { $space } space: the humans grow suspicious.
+log-donated = { $npc } donates { $amount } SPARK at the { $space } space.
+log-slid = { $who } rolls for the Sliding Scale: { $face }, { $change-signed }.
 log-success = The Revolution succeeds.
 log-disgrace = The Revolution has lost its last Reputation and fails.
 log-too-late = Six rounds are over: the Revolution fails.
@@ -335,7 +335,7 @@ finale-objective = { $role }: { $objective }
 refuse-over = The game is over.
 refuse-not-asked = It is not your turn to decide.
 refuse-not-now = That cannot be done at this point.
-refuse-taken = Somebody has that character.
+refuse-taken = Somebody else has that character.
 refuse-moved = You have already moved in this turn.
 refuse-battery-spent = Your second activation has used up your move.
 refuse-not-adjacent = No black line leads there.
@@ -384,19 +384,19 @@ why-flee = An Oppressor will probably come here next.
 why-posters = Civilians will pass there before Oppressors do.
 why-office = The Office pays it back in the turns to come.
 why-push = This move pays at once, or takes danger away.
-why-cards = A card is worth more than anything else here.
-why-card = It does most on this board.
-why-upgrade = It brings most over the turns to come.
+why-cards = A card is worth more here than anything else.
+why-card = It does the most on this board.
+why-upgrade = It brings the most over the turns to come.
 why-extra = The extra is worth its Reputation.
 why-no-extra = The Reputation is worth more than the extra.
-why-dice = Those faces bring most.
-why-send = It finds most on that path.
-why-lead = That path does least harm.
+why-dice = Those faces bring the most.
+why-send = It finds the most on that path.
+why-lead = That path does the least harm.
 why-reroll = The dice can hardly do worse.
 why-stand = What is certain is better here.
 why-restore = There it will still bring SPARK.
 why-no-poster = No space needs it now.
-why-slide = On average the throw adds to it.
+why-slide = On average the roll adds to it.
 why-power = The power improves the outlook.
 why-enough = Nothing else improves the outlook.
 why-spy = That is what the table has shown.
@@ -454,11 +454,11 @@ tell-supply = { $supply ->
     [0] none
    *[other] { $junk }
 } in the Junk Pile.
-tell-queue = Next to enter, on { $token }: { $queue-first }. After that: { $queue-count ->
-    [one] nobody.
-   *[other] { $queue-count } in all still to come, this one included.
+tell-queue = Next to enter, on the { $token } space: { $queue-first }. { $queue-count ->
+    [one] Nobody comes after that.
+   *[other] { $queue-count } are still to come, this one included.
 }
-tell-queue-none = Everybody has entered. The entry token lies on { $token }.
+tell-queue-none = Everybody has entered. The Entry token lies on the { $token } space.
 tell-spaces = { $key }: { $posters ->
     [0] no poster
     [one] one poster
@@ -472,7 +472,7 @@ tell-spaces = { $key }: { $posters ->
 } Black lines to { $near }; yellow arrow to { $yellow }, blue arrow to { $blue }.
 tell-players = { $character-id ->
     [none] { $who } has no character yet.
-   *[other] { $who } plays { $character } and stands on { $place }.
+   *[other] { $who } plays { $character } and stands on the { $place } space.
 }{ $upgrades-count ->
     [0] { "" }
    *[other] { " " }Upgrades: { $upgrades }.
@@ -494,15 +494,15 @@ tell-set-red = The red die is set to a { $set-red }.
 tell-drawn = You have drawn { $drawn }.
 tell-peek = On top of the Sabotage deck you see { $peek }.
 tell-upgrade-deck = { $upgrade-deck ->
-    [one] One Upgrade is
-   *[other] { $upgrade-deck } Upgrades are
-} left in the deck, { $sabotage-deck ->
-    [one] one Sabotage card.
-   *[other] { $sabotage-deck } Sabotage cards.
-}
+    [one] One Upgrade
+   *[other] { $upgrade-deck } Upgrades
+} and { $sabotage-deck ->
+    [one] one Sabotage card
+   *[other] { $sabotage-deck } Sabotage cards
+} are left in the decks.
 tell-forecast = { $of ->
-    [0] { $npc } may be sent to { $to }; no die decides it.
-   *[other] { $npc } goes to { $to } on { $faces } of { $of } faces.
+    [0] { $npc } may be sent to the { $to } space; no die decides it.
+   *[other] { $npc } goes to the { $to } space on { $faces } of { $of } faces.
 }
 
 ### families: page-round
@@ -516,10 +516,10 @@ turn-activate = Activate
 turn-power = Power
 turn-done = done
 turn-open = still open
-shelf = Effects that run
+shelf = Effects in force
 shelf-cut = { $turns ->
-    [one] No black die in the next turn of the street
-   *[other] No black die in the next { $turns } turns of the street
+    [one] No black die in the next NPC turn
+   *[other] No black die in the next { $turns } NPC turns
 }
 shelf-black = The next black die shows { $face }
 shelf-red = The next red die shows { $face }
@@ -536,7 +536,7 @@ thing-cost = Extra: { $value } Reputation
 finale-together = { $role }: for all, SPARK { $funds } of { $target }
 
 # headlines of a round
-news-suspected = Too many at { $space }: humans ask questions
+news-suspected = Too many at the { $space } space: humans ask questions
 news-torn = { $npc } strips the walls bare
 news-fined = { $npc } fines first and asks later
 news-donated = { $npc } slips { $amount } SPARK to the cause
