@@ -131,6 +131,17 @@ def test_ten_influence_end_the_game_and_most_wins(lang: str, ends: str, wins: st
     assert ends in text and wins in text
 
 
+def test_what_a_card_is_aimed_at_is_told_as_a_thing() -> None:
+    """W4: "Inside Out is aimed at and turn it over", "… over. the Extra: now Heads"."""
+    spoken = words_of(game("evil_robots"), "en")
+    aimed = {"card": "~id-inside-out", "target": "~id-turn"}
+    told = render(spoken, "log-aimed", aimed, NAMES)
+    assert told == "Chosen for Inside Out: turn the coin over."
+    turned = {"who": "@0", "whose": "~id-extra", "face": "~id-heads"}
+    told = render(spoken, "log-turned", turned, NAMES)
+    assert told == "Ada turns over an open coin of the Extra: now Heads."
+
+
 @pytest.mark.parametrize(
     ("lang", "enough"), [("en", "while the pot lasts"), ("it", "finché il piatto basta")]
 )

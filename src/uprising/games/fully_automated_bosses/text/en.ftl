@@ -274,7 +274,10 @@ log-slip-paid = { $boss } pays { $who } { $paid } of { $wage ->
 }{ $holiday ->
     [true] { $granted ->
         [true] , with the Holiday
-       *[false] , without the Holiday promised
+       *[false] { $stamp ->
+            [kept] , and no Holiday, as she was calm already
+           *[other] , without the Holiday promised
+        }
     }
    *[false] { "" }
 } ({ $stamp }).
