@@ -7,6 +7,7 @@ import pytest
 
 from tools.words_heard import Heard, heard, words_of
 from uprising.games.evil_robots.rules import moves as evil
+from uprising.games.evil_robots.rules.state import TEAMS
 from uprising.games.robot_rise.rules.cards import REVERB, SLUGS, SPROCKET
 from uprising.games.robot_rise.rules.defences import DefendIdentity
 from uprising.games.robot_rise.rules.identities import Identity
@@ -129,6 +130,16 @@ def test_ten_influence_end_the_game_and_most_wins(lang: str, ends: str, wins: st
     """W2: the lesson said that ten Influence win (EVIL-END-1)."""
     text = words_of(game("evil_robots"), lang).say("lesson-end")
     assert ends in text and wins in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "teams"), [("en", "Evil, Neutral and Good"), ("it", "Cattivi, Neutrali e Buoni")]
+)
+def test_totals_are_told_in_the_order_they_have(lang: str, teams: str) -> None:
+    """W4: the table in words gave Evil's total to Good, in every round."""
+    assert TEAMS == ("evil", "neutral", "good")
+    told = render(words_of(game("evil_robots"), lang), "tell-totals", {"totals": [0, 5, 7]}, NAMES)
+    assert teams in told and re.findall(r"\d+", told) == ["0", "5", "7"]
 
 
 def test_what_a_card_is_aimed_at_is_told_as_a_thing() -> None:
