@@ -109,7 +109,7 @@ def test_promises_and_whether_they_were_kept_are_counted() -> None:
 
 def test_what_became_of_promises_is_told_in_words(leduc: Folder) -> None:
     page = Report(leduc.results(), "it")
-    assert page.promise("contract coins broken") == "contratto, monete: rotto"
+    assert page.promise("contract coins broken") == "contratto, monete: non mantenuto"
     assert page.promise("wager kept") == "wager mantenuto"
 
 
