@@ -262,14 +262,14 @@ text-pirate-broadcast = 1 SPARK per ogni spazio con un manifesto. Extra per 1 Re
 text-payroll-heist = 2 SPARK. Extra per 2 Reputazione: invece 6.
 text-wildcat-strike = Metti fino a due manifesti della riserva su spazi qualsiasi. Extra per 1 Reputazione: fino a quattro.
 text-blame-a-glitch = Reputazione +1.
-text-bursar = Successo, dopo che i Contributi hanno toccato 5 (3 giocatori) o 7 (4 o 5 giocatori) e sono poi tornati a 0.
+text-bursar = Successo, dopo che i Contributi hanno toccato 5 (in tre) o 7 (in quattro o cinque) e sono poi tornati a 0.
 text-dealer = Successo, e hai giocato almeno una carta e nessuno più di te.
 text-gambler = Successo, e qualcuno ha giocato Scala Mobile o Ritocca i Bollettini del Traffico.
 text-saboteur = Successo con esattamente 1 Reputazione.
-text-scrapper = Successo, e in un solo turno sono finiti nella Discarica almeno 4 manifesti (3 giocatori) o 6 (4 o 5 giocatori).
+text-scrapper = Successo, e in un solo turno sono finiti nella Discarica almeno 4 manifesti (in tre) o 6 (in quattro o cinque).
 text-spy = Successo, e prima della rivelazione indovini gli obiettivi di altri due.
 text-traffic-director = Successo con tutti gli Oppressori sullo stesso spazio.
-text-turncoat = Fallimento con meno di 8 carte giocate in tutto (4 giocatori) o 10 (5 giocatori), o successo con almeno altrettante.
+text-turncoat = Fallimento con meno di 8 carte giocate in tutto (in quattro) o 10 (in cinque), o successo con almeno altrettante.
 
 log-character = { $who } gioca con { $character }.
 log-objective = Il tuo Obiettivo Segreto è { $objective }.
