@@ -581,7 +581,7 @@ tell-event = The event: { $event }.
 tell-running = In force{ $whom-count ->
     [0] { "" }
    *[other] { " " }for { $whom }
-} until { $until }: { $card }.
+} until the end of { $until }: { $card }.
 tell-offer = The contract card is { $offer-card }: { $offer-options }.{ $shared ->
     [true] { " " }A contract may be shared.
    *[false] { "" }

@@ -36,7 +36,7 @@ ask-act = What do you do? { $ap ->
 ask-draw = { $why ->
     [jack] An 8 was rolled, so Jack Maelstrom draws.
     [petr] The Advance tile was used, so Petr Crumb may draw.
-   *[any] Cards of free types:
+   *[any] The types are yours to choose.
 } Which { $number ->
     [one] card
    *[other] { $number } cards

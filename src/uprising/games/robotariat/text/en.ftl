@@ -41,7 +41,7 @@ ask-turn = Your turn: move once, activate your space once, use your powers, in a
 ask-poster = Where does the poster go?
 ask-junk = { $posters ->
     [one] Put the poster of the Junk Pile on a space.
-   *[other] Put all { $posters } posters of the Junk Pile on spaces.
+   *[other] Put the { $posters } posters of the Junk Pile on spaces.
 }
 ask-office = How much SPARK do you give to the Office?
 ask-masses = Whom do you move, and where to?
