@@ -143,9 +143,11 @@ def install() -> None:
     if os.environ.get("UPRISING_PURE") == "1":
         sys.meta_path.insert(0, PlainModules())
         return
-    sys.meta_path.insert(0, OutsideModules())
     if (modules := fresh_modules(BUILT, PACKAGE)) is not None:
         sys.meta_path.insert(0, CompiledModules(BUILT, modules))
+    elif not any((PACKAGE / "kernel" / f"state{end}").exists() for end in EXTENSION_SUFFIXES):
+        # what is compiled apart from a compiled kernel cannot extend its classes
+        sys.meta_path.insert(0, OutsideModules())
 
 
 def outside_stamp(folder: Path) -> dict[str, Any]:

@@ -7,8 +7,8 @@ or more is two words: `100` and `37`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, SupportsIndex, final
 
 from uprising.kernel import Ask, Game, Move, State
 from uprising.vector.encoding import is_number, is_seat, listed, split
@@ -82,9 +82,9 @@ class Vocabulary:
         row = self.row(token, seat)
         return row[0] if len(row) == 1 else OTHER
 
-    def text(self, row: Sequence[int]) -> str:
-        """Numbers as words, to look at."""
-        return " ".join(self.names[number] for number in row)
+    def text(self, row: Iterable[SupportsIndex]) -> str:
+        """Numbers as words, to look at; numpy's will do."""
+        return " ".join([self.names[number.__index__()] for number in row])
 
 
 @final
