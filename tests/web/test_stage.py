@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 
@@ -206,6 +207,47 @@ def test_an_effect_that_runs_lies_face_up_with_its_end(desk: BrowserContext, add
         seen += len(running)
         answer(page)
     assert seen > 0
+
+
+# Has every frame say that these effects run.
+RUNNING = """window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === "frame") Object.assign(message.view, %s);
+      hear({ data: JSON.stringify(message) });
+    };
+  }
+};"""
+MARKED = {  # what runs, what lies on the shelf, and what it marks
+    "robotariat": ({"set_red": "blue", "red": "blue", "cut": 1, "black": "blue", "sent": "h1"},
+                   ["cut", "red", "sent"], ".die.red.held, .die.black.held, .npc.sent", 3),
+    "fully_automated_bosses": ({"security": "@1", "mayor": "@2", "surcharged": "@0"},
+                               ["security", "mayor", "surcharged"], ".badge, .sash", 3),
+    "patriot": ({"launch_discount": 2, "project_bonus": 1},
+                ["discount", "bonus"], ".tile[data-changed]", 2),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_an_effect_that_runs_marks_what_it_changes(
+    desk: BrowserContext, address: str, game: str
+) -> None:
+    """Point 7: on the shelf, on a desk and on a phone, and at the thing that works otherwise."""
+    view, shelf, marks, least = MARKED[game]
+    page, wrong = watched(desk)
+    page.add_init_script(RUNNING % json.dumps(view))
+    sitting(page, address, game, CARRIED[game])
+    if game != "fully_automated_bosses":  # first the campaign, who I am, and who walks the streets
+        answer(page)
+        answer(page)
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        running = page.locator("[data-running]")
+        assert [each.get_attribute("data-running") for each in running.all()] == shelf
+        assert all(each.is_visible() for each in running.all()), width
+        assert page.locator(".board").locator(marks).count() >= least
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", CARRIED)
