@@ -202,6 +202,7 @@ def test_a_whole_game_is_played_by_typing(desk: BrowserContext, address: str) ->
     while page.locator(".prompt.ended").count() == 0:
         number = seq(page)
         by_number = not by_number
+        expect(page.locator(".moves li").first).to_be_in_viewport()
         line.fill("1" if by_number else page.locator(".moves code").first.inner_text())
         line.press("Enter")
         beyond(page, number)
@@ -252,10 +253,14 @@ def test_two_things_are_compared_beside_each_other(desk: BrowserContext, address
         page.locator(f'.stage [data-word="{word}"]').click(force=True)
         page.locator(".info.pinned:not(.kept)").wait_for()
         if word == "freeze-ray":
+            page.locator(".info.pinned .rule, .info.pinned .clause").first.wait_for()
+            placed = page.locator(".info.pinned").bounding_box()
+            assert placed
             page.locator("[data-keep]").click()
             page.locator(".info.kept").wait_for()
     kept, other = page.locator(".info.kept"), page.locator(".info.pinned:not(.kept)")
     assert "Freeze Ray" in kept.inner_text() and "EMP" in other.inner_text()
+    assert placed["y"] + placed["height"] <= 900  # its clauses came later and made it grow
     left, right = kept.bounding_box(), other.bounding_box()
     assert left and right and left["x"] + left["width"] <= right["x"] + 1
     assert abs(left["y"] - right["y"]) < 2

@@ -29,8 +29,11 @@ def test_every_game_tells_its_story(desk: BrowserContext, address: str, game: st
     turns = page.locator(".turns li")
     assert turns.count() == 3
     assert all(len(text) > 20 for text in turns.all_inner_texts())
-    if game != "fully_automated_union":  # everybody there is a worker
-        assert page.locator(".role").count() >= 1
+    secret = game != "fully_automated_union"  # everybody there is a worker
+    assert (page.locator(".role").count() >= 1) == secret
+    assert page.locator("thead th").count() == (4 if secret else 3)
+    begun = [text.lstrip()[:1] for text in page.locator(".last li").all_inner_texts()]
+    assert not any(first.islower() for first in begun)
     assert (page.locator("#ledger").count() == 1) == (game == "fully_automated_bosses")
     texts = page.locator("main").inner_text()
     assert "page-" not in texts and "log-" not in texts and "@" not in texts

@@ -144,6 +144,10 @@ def test_a_dead_invitation_leads_on(phone: BrowserContext, address: str) -> None
     ways.first.wait_for()
     assert [way.get_attribute("href") for way in ways.all()] == ["#/new/", "#/", "#/games"]
     assert serious(page) == []
+    page.goto(f"{address}#/table/no-such-table")
+    page.locator(".wait a").first.wait_for()
+    assert page.locator(".wait a[href='#/new/']").count() == 1
+    assert serious(page) == []
 
 
 def test_a_shared_invitation_tells_what_it_is_for(address: str) -> None:

@@ -205,7 +205,7 @@ page-bot-says = The bot's reason
 
 # The end of a game
 page-ending = How it ended
-page-ending-none = This game is not over yet.
+page-ending-none = This game is not over yet, or there is no such table.
 page-all-won = Everybody won.
 page-won = won
 page-to-table = To the table
@@ -215,7 +215,7 @@ page-poster-svg = Poster (SVG)
 page-poster-png = Poster (PNG)
 page-who-was-who = Who was who
 page-name-column = Player
-page-was = was
+page-was = Was
 page-score = Score
 page-best-moment = Best moment
 page-at-move = (move { $at })

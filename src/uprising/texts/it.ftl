@@ -205,7 +205,7 @@ page-bot-says = Il motivo del bot
 
 # La fine di una partita
 page-ending = Com'è andata a finire
-page-ending-none = Questa partita non è ancora finita.
+page-ending-none = Questa partita non è ancora finita, oppure il tavolo non c'è.
 page-all-won = Ha vinto tutto il tavolo.
 page-won = ha vinto
 page-to-table = Al tavolo
@@ -215,7 +215,7 @@ page-poster-svg = Manifesto (SVG)
 page-poster-png = Manifesto (PNG)
 page-who-was-who = Chi era chi
 page-name-column = Chi gioca
-page-was = era
+page-was = Era
 page-score = Punti
 page-best-moment = Il momento migliore
 page-at-move = (mossa { $at })

@@ -149,6 +149,15 @@ export function begun(text: string, names: readonly string[] = []): string {
   return first && !names.includes(first) ? capital(text) : text;
 }
 
+/** One line of the log as a sentence. */
+export function logged(
+  catalogue: string,
+  entry: { tag: string; values: Record<string, unknown> },
+  names: readonly string[] = [],
+): string {
+  return begun(say(catalogue, `log-${entry.tag}`, entry.values, names), names);
+}
+
 /** A word of a move: the verb, a seat, a thing or a number. */
 export function word(
   catalogue: string,

@@ -4,7 +4,7 @@
  */
 import { wordsOf } from "../lib/looking.svelte";
 import type { Table } from "../lib/table.svelte";
-import { say } from "../lib/texts.svelte";
+import { logged, say } from "../lib/texts.svelte";
 import { play } from "../settings/sound";
 import type { Step } from "../stage/director.svelte";
 import type { Entry, Frame } from "../wire";
@@ -34,7 +34,7 @@ export class Signals {
   /** A beat is shown: it is read out, and whoever it hits is told. */
   tell({ entries, frame }: Step): void {
     const names = frame.seats.map((seat) => seat.name);
-    const told = entries.map((entry) => say(frame.game, `log-${entry.tag}`, entry.values, names));
+    const told = entries.map((entry) => logged(frame.game, entry, names));
     if (told.length) this.said = told.slice(-MOST).join(" ");
     this.hits(frame, entries);
   }

@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet- thing- news-
+### families: text- phase- field- option- wait- board-sheet- thing- news- telegram-
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.
@@ -178,6 +178,13 @@ field-shares = Shares
 form-keep = Cards to keep
 field-cards = Cards
 form-gift = A gift
+telegram-form-gift = { $what ->
+    [token] { $amount ->
+        [one] 1 Action Token
+       *[other] { $amount } Action Tokens
+    }
+   *[influence] { $amount } Influence
+}
 field-to = To
 field-what = What
 field-amount = How much

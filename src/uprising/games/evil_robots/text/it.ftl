@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet- thing- news-
+### families: text- phase- field- option- wait- board-sheet- thing- news- telegram-
 
 game-title = Evil Robots
 game-tagline = Due monete, una segreta, e un piatto da spartire d'accordo.
@@ -178,6 +178,13 @@ field-shares = Quote
 form-keep = Carte da tenere
 field-cards = Carte
 form-gift = Un dono
+telegram-form-gift = { $what ->
+    [token] { $amount ->
+        [one] 1 Gettone Azione
+       *[other] { $amount } Gettoni Azione
+    }
+   *[influence] { $amount } Influenza
+}
 field-to = A
 field-what = Che cosa
 field-amount = Quanto

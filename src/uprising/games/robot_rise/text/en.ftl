@@ -455,6 +455,7 @@ board-bench = Your bench
 goal-lose = Whoever has no lair left is out.
 you-out = You are out.
 you-goal = { $rivals ->
+    [0] No rival is left standing.
     [one] Outlive one rival. Without a lair you are out.
    *[other] Outlive { $rivals } rivals. Without a lair you are out.
 }

@@ -455,6 +455,7 @@ board-bench = Il tuo banco
 goal-lose = Chi non ha più covi è fuori.
 you-out = Sei fuori.
 you-goal = { $rivals ->
+    [0] Nessun rivale è rimasto in piedi.
     [one] Sopravvivi a un rivale. Senza covi sei fuori.
    *[other] Sopravvivi a { $rivals } rivali. Senza covi sei fuori.
 }
