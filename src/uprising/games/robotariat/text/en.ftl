@@ -37,7 +37,7 @@ option-difficulty-hard = Hard: the Civilians rest more often
 option-difficulty-heroic = Heroic: the Oppressors never rest, the Civilians often do
 
 ask-character = Choose your character.
-ask-turn = Your turn: move once, activate your space once, use your powers, in any order. Then end it.
+ask-turn = In any order: move once, activate once, use your powers. Then end your turn.
 ask-poster = Where does the poster go?
 ask-junk = { $posters ->
     [one] Put the poster of the Junk Pile on a space.
