@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import pytest
@@ -157,15 +158,17 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(desk: BrowserContext, addr
 
 
 def test_the_log_of_a_table_that_was_put_away_is_read_again(
-    desk: BrowserContext, tmp_path: Path
+    desk: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """M18: a server that was started again has forgotten the lines; the game has not."""
+    monkeypatch.setattr(secrets, "token_hex", lambda length: f"{7:0{2 * length}x}")  # a long game
     page, wrong = watched(desk)
     file = tmp_path / "tables.db"
     with serving(file) as port:
         made = table(page, f"http://127.0.0.1:{port}/", "robot_rise", 3)
         while seq(page) < 25 and not page.locator(".prompt.ended").count():
             answer(page)
+        assert not page.locator(".prompt.ended").count()
         before = page.locator("#log li .line").all_inner_texts()
         page.goto("about:blank")
     with serving(file) as port:

@@ -414,7 +414,7 @@ def test_a_standing_order_answers_for_me(desk: BrowserContext, address: str) -> 
     table(page, address, "leduc", 2)
     asked(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="From now on answer").click()
+    page.get_by_role("button", name="From now on, answer").click()
     page.locator('.tray [data-move="call"]').dispatch_event("click")
     page.wait_for_selector(".prompt.ended")
     page.keyboard.press("n")
