@@ -255,12 +255,12 @@ def test_two_things_are_compared_beside_each_other(desk: BrowserContext, address
         if word == "freeze-ray":
             page.locator(".info.pinned .rule, .info.pinned .clause").first.wait_for()
             placed = page.locator(".info.pinned").bounding_box()
-            assert placed
             page.locator("[data-keep]").click()
             page.locator(".info.kept").wait_for()
     kept, other = page.locator(".info.kept"), page.locator(".info.pinned:not(.kept)")
     assert "Freeze Ray" in kept.inner_text() and "EMP" in other.inner_text()
-    assert placed["y"] + placed["height"] <= 900  # its clauses came later and made it grow
+    # its clauses came later and made it grow
+    assert placed and placed["y"] + placed["height"] <= 900
     left, right = kept.bounding_box(), other.bounding_box()
     assert left and right and left["x"] + left["width"] <= right["x"] + 1
     assert abs(left["y"] - right["y"]) < 2

@@ -76,8 +76,8 @@ def test_a_telegram_is_countered_restored_withdrawn_and_accepted(
         wire(ada, "@2", give=2, want=1, words="I vote with you")
         card = stamp(ben, 1, "open")
         assert card.locator(".badge").all_inner_texts() == ["⚙ BINDING", "“ ” WORD"]
-        told = card.inner_text()
-        assert "2 Influence" in told and "I vote with you" in told and "How much" not in told
+        terms = card.inner_text()
+        assert "2 Influence" in terms and "I vote with you" in terms and "How much" not in terms
         expect(ben.locator("#tab-deals .unread")).to_have_text("1")
         ben.locator(".wire [data-counter='1']").click()
         give = ben.locator("[data-terms=give] input")
