@@ -14,6 +14,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -58,6 +59,7 @@ PAGES = {"landing": "", "rules": "#/rules/robot_rise/RISE-END-1",
          "ending": "#/end/sample/fully_automated_bosses-2"}  # fmt: skip
 WHOLE = {"landing", "ending"}  # shown from top to bottom
 SILENCE = 30.0  # seconds without a question of ours after which a game is looked at as it stands
+BREATH = 0.5  # seconds to wait where a server takes no more messages for now
 MOST = 600
 PATIENCE = 120_000  # only a bound
 
@@ -92,6 +94,7 @@ class Sitting:
         self.table: str = made.json()["table"]
         self.seq = -1
         self.seat = 0
+        self.answer = ""  # what was sent last
 
     def play(self, decisions: int) -> None:
         """Answer so many questions as the heuristic would, or all there are."""
@@ -101,13 +104,17 @@ class Sitting:
             for _ in range(decisions):
                 if not self.asked(socket):
                     return
-                socket.send(msgspec.json.encode(self.advised()).decode())
+                self.answer = msgspec.json.encode(self.advised()).decode()
+                socket.send(self.answer)
 
     def asked(self, socket: ClientConnection) -> bool:
         """Wait for a question of ours; no if the game is over or nothing more comes."""
         try:
             while True:
                 frame = msgspec.json.decode(socket.recv(timeout=SILENCE))
+                if frame["type"] == "problem" and frame["code"] == "too-fast":
+                    time.sleep(BREATH)
+                    socket.send(self.answer)
                 if frame["type"] != "frame" or frame["seq"] <= self.seq:
                     continue  # what is answered already may be shown again
                 if frame["ending"] is not None:
