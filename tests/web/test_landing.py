@@ -31,7 +31,7 @@ def test_the_question_of_the_evening_gets_an_answer_with_a_reason(
         answer.locator("h3", has_text=title).wait_for()
     assert "alone" in answer.locator("p").inner_text()
     page.get_by_role("button", name="IT", exact=True).click()
-    assert "da soli" in answer.locator("p").inner_text()
+    assert "in solitario" in answer.locator("p").inner_text()
     assert serious(page) == []
     assert wrong == []
 
