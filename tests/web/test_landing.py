@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import seq, watched
 from tests.web.tables import table
@@ -31,7 +31,7 @@ def test_the_question_of_the_evening_gets_an_answer_with_a_reason(
         answer.locator("h3", has_text=title).wait_for()
     assert "alone" in answer.locator("p").inner_text()
     page.get_by_role("button", name="IT", exact=True).click()
-    assert "in solitario" in answer.locator("p").inner_text()
+    expect(answer.locator("p")).to_contain_text("in solitario")
     assert serious(page) == []
     assert wrong == []
 

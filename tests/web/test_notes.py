@@ -79,7 +79,7 @@ def test_a_press_on_what_cannot_be_is_answered_beside_it(
 ) -> None:
     """T10: one sentence, at the thing that was pressed, and about that thing."""
     page, _ = watched(desk)
-    table(page, address, "robotariat", 3)
+    table(page, address, "robotariat", 3, options={"characters": "random"})
     page.wait_for_selector(".prompt.act")
     far = ".stage [data-legal=false][data-word=scrap-yard]"
     while page.locator('.stage [data-legal=true][data-word="masses"], ' + far).count() == 0:

@@ -110,7 +110,7 @@ CHANGED: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         ["0/18", "rent 2", "red 0 of 5", "0 of 9 coins", "the rent is 2"],
     ),
     "fully_automated_bosses": (5, BOSSES, {}, ["costs 7 coins"]),
-    "patriot": (1, PATRIOT, {"campaign": "petr"}, ["at 9 all is lost", "0/7"]),
+    "patriot": (1, PATRIOT, {"campaign": "petr"}, ["of 9", "0/7"]),
     "robotariat": (3, ROBOTARIAT, {"characters": "random"}, ["/9", "supply: 7"]),
 }
 LAIRS = """document.querySelectorAll(".rivals li:first-child [data-zone^=lairs] svg").length"""
