@@ -79,9 +79,14 @@ def package_of(of: Game) -> str:
     found = names[0].split(".")
     while not all(name.startswith(".".join(found) + ".") for name in names):
         found.pop()
-    while Path(str(importlib.util.find_spec(".".join(found)).origin)).parent != of.folder:  # type: ignore[union-attr]
+    while folder_of(".".join(found)) != of.folder:
         found.pop()
     return ".".join(found)
+
+
+def folder_of(package: str) -> Path | None:
+    spec = importlib.util.find_spec(package)
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 def compilable(package: str, folder: Path) -> dict[str, Path]:
