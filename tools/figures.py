@@ -2,6 +2,10 @@
 
 python -m tools.figures robotariat             every figure of a game
 python -m tools.figures patriot --part 0.1     a tenth of the games, for a look
+python -m tools.figures patriot --minutes 10   what has been played when ten minutes are over
+
+Games are kept in build/figures, in a file for the game and the bots that have played them, and gone
+on from: stop it and call it again. All tables advance together, so that a part is a fair sample.
 
 A line says what is counted, how often it was, of how many games, and between what it should lie:
 yes, no, or open where the interval holds a border. docs/reports/index.md has what came of it.
@@ -9,28 +13,35 @@ yes, no, or open where the interval holds a border. docs/reports/index.md has wh
 
 from __future__ import annotations
 
+import json
 import os
+import sys
+import time
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 from multiprocessing import get_context
+from pathlib import Path
 
 from uprising.agents import player
 from uprising.bots.match import play_match
 from uprising.games.patriot.rules.cards import CAMPAIGN_NAMES, CHARACTERS
 from uprising.kernel import State, game, traits_of
 from uprising.lab.intervals import Share, wilson
+from uprising.lab.ladder import players
 from uprising.lab.portrait import ended
 
 from .campaigns import Cast
 
 HEURISTIC, SEARCHER = "heuristic", "agitator"
-AT_ONCE = 50
+AT_ONCE = {HEURISTIC: 50, SEARCHER: 5}
 """Games that one process plays in a row."""
+FOLDER = Path("build/figures")
 
 GAMES, WON, END, ROUND, SEAT = "games", "won", "end", "round", "seat"
 Counts = Counter[tuple[str, str]]
@@ -106,7 +117,7 @@ def played(table: Table, seed: str) -> State:
 
 def share(counts: Counts, kind: str, *words: str) -> Share:
     games = counts[GAMES, ""]
-    return wilson(sum(counts[kind, word] for word in words) / games, games)
+    return wilson(sum(counts[kind, word] for word in words) / games if games else 0.0, games)
 
 
 def of_trait(counts: Counts, family: str, word: str) -> Share:
@@ -270,15 +281,72 @@ PLANS: Mapping[str, tuple[Callable[[], list[Table]], Callable[[Looks], Lines]]] 
 }
 
 
-def measured(tables: Sequence[Table], jobs: int) -> Looks:
-    """Play all tables on so many processes."""
-    found: dict[Table, Counts] = {table: Counter() for table in tables}
-    parts = [(t, first) for t in tables for first in range(0, t.games, AT_ONCE)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(counted, t, n, min(AT_ONCE, t.games - n)) for t, n in parts]
-        for (table, _), task in zip(parts, tasks, strict=True):
-            found[table] += task.result()
+@dataclass(frozen=True)
+class Part:
+    """Some games of a table, in the order of their deals."""
+
+    table: Table
+    first: int
+    games: int
+
+    def __str__(self) -> str:
+        """What was played, whatever number of games is asked for."""
+        return f"{replace(self.table, games=0)} {self.first} {self.games}"
+
+
+def parts_of(tables: Sequence[Table]) -> list[Part]:
+    """What there is to play; all tables advance together."""
+    found = [
+        Part(table, first, min(AT_ONCE[table.bot], table.games - first))
+        for table in tables
+        for first in range(0, table.games, AT_ONCE[table.bot])
+    ]
+    return sorted(found, key=lambda part: part.first / part.table.games)
+
+
+def kept(path: Path) -> dict[str, Counts]:
+    """The parts that have been played before."""
+    found: dict[str, Counts] = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            with suppress(ValueError):  # the last line of a run that was ended while it wrote
+                name, counts = json.loads(line)
+                found[name] = Counter({(kind, word): number for kind, word, number in counts})
     return found
+
+
+def keep(path: Path, part: Part, counts: Counts) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    told = [str(part), [[kind, word, number] for (kind, word), number in counts.items()]]
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\n" + json.dumps(told))
+
+
+def before(end: float, part: Part) -> Counts | None:
+    """Play a part, unless the time is up."""
+    if time.time() > end:
+        return None
+    return counted(part.table, part.first, part.games)
+
+
+def measured(tables: Sequence[Table], jobs: int, end: float, path: Path) -> Looks:
+    """Play on so many processes until the time is up; what is kept is not played again."""
+    old = kept(path)
+    parts = parts_of(tables)
+    found: dict[Table, Counts] = {table: Counter() for table in tables}
+    for part in parts:
+        found[part.table] += old.get(str(part), Counter())
+    waiting = [part for part in parts if str(part) not in old]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        tasks: dict[Future[Counts | None], Part] = {
+            pool.submit(before, end, part): part for part in waiting
+        }
+        for task in as_completed(tasks):
+            counts = task.result()
+            if counts is not None:
+                keep(path, tasks[task], counts)
+                found[tasks[task].table] += counts
+    return {table: counts for table, counts in found.items() if counts}
 
 
 def main() -> None:
@@ -287,6 +355,9 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="of the games")
     parser.add_argument("--bot", choices=(HEURISTIC, SEARCHER), help="only games of these")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="then tell what there is"
+    )
     asked = parser.parse_args()
     tables, lines = PLANS[asked.game]
     wanted = [
@@ -294,8 +365,14 @@ def main() -> None:
         for table in tables()
         if asked.bot in (None, table.bot)
     ]
-    for line in lines(measured(wanted, asked.jobs)):
-        print(line, flush=True)
+    end = time.time() + 60 * asked.minutes
+    path = FOLDER / f"{asked.game}-{players(asked.game)}.jsonl"
+    looks = measured(wanted, asked.jobs, end, path)
+    for line in lines(looks):
+        if line.share.games:
+            print(line, flush=True)
+    games = sum(counts[GAMES, ""] for counts in looks.values())
+    print(f"{games} of {sum(table.games for table in wanted)} games", file=sys.stderr)
 
 
 if __name__ == "__main__":

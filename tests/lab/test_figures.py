@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from tools.figures import GAMES, PLANS, WON, Line, counted, share
+from tools.figures import GAMES, PLANS, WON, Line, counted, keep, kept, measured, parts_of, share
 from uprising.games.patriot.rules.cards import CAMPAIGN_NAMES, CHARACTERS
 from uprising.lab.intervals import wilson
 
@@ -50,3 +51,27 @@ def test_the_same_deals_give_the_same_counts() -> None:
     table = replace(PLANS["fully_automated_union"][0]()[0], games=3)
     assert counted(table, 0, 3) == counted(table, 0, 3)
     assert share(counted(table, 0, 3), WON, "").games == 3
+
+
+def test_all_tables_advance_together() -> None:
+    """Whoever stops early has played as large a part of every table."""
+    parts = parts_of(PLANS["patriot"][0]())
+    tables = len(PLANS["patriot"][0]())
+    assert {part.first for part in parts[:tables]} == {0}
+    assert sum(part.games for part in parts) == sum(t.games for t in PLANS["patriot"][0]())
+
+
+def test_games_are_kept_and_gone_on_from(tmp_path: Path) -> None:
+    """A line that was cut off while it was written is played again."""
+    table = replace(PLANS["fully_automated_union"][0]()[0], games=60)
+    path = tmp_path / "kept" / "union.jsonl"
+    before, rest = parts_of([table])
+    keep(path, before, Counter({(GAMES, ""): 50, (WON, ""): 7}))
+    with path.open("a", encoding="utf-8") as file:
+        file.write('\n["' + str(rest))
+    assert kept(path) == {str(before): Counter({(GAMES, ""): 50, (WON, ""): 7})}
+    looks = measured([table], 1, end=0.0, path=path)
+    assert looks[table][WON, ""] == 7, "the time is up: nothing is played"
+    looks = measured([table], 1, end=float("inf"), path=path)
+    assert looks[table] == kept(path)[str(before)] + counted(table, 50, 10)
+    assert list(kept(path)) == [str(before), str(rest)]
