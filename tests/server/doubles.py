@@ -12,7 +12,7 @@ import msgspec
 
 from uprising import wire
 from uprising.kernel import Table
-from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow
+from uprising.server.storage.rows import Job, Line, SeatRow, Settings, TableRow, people_of
 from uprising.server.storage.store import Append, Away, Conflict, Elsewhere, Piece
 from uprising.server.tables.processes import Thinker
 
@@ -97,8 +97,8 @@ class MemoryStore:
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         return self.snapshots.get(table)
 
-    async def tables_of(self, person: str) -> list[TableRow]:
-        return [t for t in self.tables.values() if any(s.person == person for s in t.seats)]
+    async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
+        return [t for t in self.tables.values() if person in people_of(t)][:most]
 
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:
         self.notes[kind, key] = (body, expires)

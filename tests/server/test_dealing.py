@@ -188,7 +188,7 @@ def test_whoever_is_forgotten_has_wired_nothing() -> None:
     async def test(party: Party) -> None:
         await party.tell(0, wire.Offer("a", (1,), words="I am Ada of Turin"))
         await party.tell(1, wire.Offer("b", (0,), words="who else"))
-        await (await party.room()).unsay([0])
+        await (await party.room()).unsay("ada", [0])
         kept = party.store.notes["telegrams", "t1"][0]
         assert b"Turin" not in kept and b"ada" not in kept
         told = (await party.room()).telegrams.all

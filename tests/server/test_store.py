@@ -181,6 +181,11 @@ def test_a_person_finds_her_tables_again(run: Callable[[Test], None]) -> None:
         await store.create(table("t2", person="eve"))
         assert [row.id for row in await store.tables_of("eve")] == ["t2"]
         assert await store.tables_of("nobody") == []
+        [row] = await store.tables_of("eve")
+        await store.update(msgspec.structs.replace(row, aside=["ida"]))  # she said something
+        assert [row.id for row in await store.tables_of("ida")] == ["t2"]
+        await store.create(table("t3", person="eve"))
+        assert len(await store.tables_of("eve", 1)) == 1
 
     run(test)
 

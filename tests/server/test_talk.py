@@ -14,11 +14,13 @@ from tests.server.guest import Guest
 from tests.server.leaks import random_move
 from uprising import wire
 from uprising.kernel import game, seeded
+from uprising.server.http.lobby import Lobby
 from uprising.server.people.keys import People
-from uprising.server.people.me import without
+from uprising.server.people.me import Me, without
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
 from uprising.server.tables.hall import Hall
 from uprising.server.tables.room import Room
+from uprising.server.tables.words import unsay_at
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -43,6 +45,11 @@ class Party:
         self.hall = Hall(self.store, People(b"secret"), Nobody())
         self.ears = [Ear(n, seat.person) for n, seat in enumerate(self.row.seats)]
         self.ears.append(Ear(None, "eve"))
+
+    def me(self) -> Me:
+        found = Me(Lobby())
+        found.hall = self.hall
+        return found
 
     async def room(self) -> Room:
         room = await self.hall.table("t1")
@@ -177,9 +184,30 @@ def test_what_was_said_is_found_again_by_those_who_heard_it() -> None:
             heard = [msgspec.json.decode(each) for each in ear.heard]
             found.append([each["text"] for each in heard if each["type"] == "said"])
         assert found == [["hello", "psst"], ["hello"], ["hello", "psst"], ["hello", "from aside"]]
-        await room.unsay((0,))
+        await room.unsay("ada", (0,))
         party.open()
         assert [each.said.text for each in (await party.room()).words.said] == ["from aside"]
+
+    play("evil_robots", test)
+
+
+def test_who_spoke_while_looking_on_is_forgotten_too() -> None:
+    """Her table is found, and what she said goes; nobody else's words do."""
+
+    async def test(party: Party) -> None:
+        await party.say(3, text="from aside")
+        await party.say(3, text="again")
+        await party.say(1, text="hello")
+        party.open()
+        [row] = await party.store.tables_of("eve")
+        assert row.aside == ["eve"]
+        await party.me().forget_at(row.id, "eve")
+        party.open()
+        assert [each.said.text for each in (await party.room()).words.said] == ["hello"]
+        assert await party.store.tables_of("eve") == []
+        await unsay_at(party.store, row.id, "ben")  # where the rules are gone nobody has a room
+        party.open()
+        assert (await party.room()).words.said == []
 
     play("evil_robots", test)
 

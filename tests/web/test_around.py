@@ -57,13 +57,14 @@ def test_a_stranger_finds_a_table_in_the_open_list_and_sits_down(
     host.goto(f"{address}#/open")  # an empty list leads to a table of one's own
     host.locator("a[href='#/new/evil_robots?listed']").click()
     expect(host.locator("[data-setting='listed']")).to_be_checked()
+    guest, wrong_too = watched(phone)
+    guest.goto(f"{address}#/open/leduc")
+    guest.locator(".none").wait_for()
     host.goto(f"{address}#/new/leduc")
     host.locator("[data-setting='listed']").check()
     host.locator(".go .act").click()
     host.wait_for_selector(".chairs")
-    guest, wrong_too = watched(phone)
-    guest.goto(f"{address}#/open")
-    guest.locator("a.go").first.click()
+    guest.locator("a.go").click()  # whoever waits there sees it without a reload
     expect(guest.locator("h1")).to_contain_text("Leduc")
     assert serious(guest) == []
     assert wrong == [] and wrong_too == []

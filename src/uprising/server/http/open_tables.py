@@ -14,7 +14,7 @@ from uprising.server.storage.store import GATHERING
 from uprising.server.tables.hall import Hall
 
 MOST = 200
-FRESH = 5.0  # seconds for which a list is good enough
+FRESH = 1.0  # seconds for which a list is good enough
 
 
 class OpenList:

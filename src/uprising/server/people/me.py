@@ -24,12 +24,14 @@ from uprising.server.tables.chairs import STAND_IN
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, greeting, mine
 from uprising.server.tables.room import Room
+from uprising.server.tables.words import unsay_at
 from uprising.server.workers.relay import ask_owner
 from uprising.texts import languages
 
 DEVICE = "device"
 PASSKEY = "passkey"
 TEN_MINUTES = 600.0
+EVERY = 1_000_000  # tables: as many as there are
 LETTERS = 5  # to confirm an address, in an hour: for one person, address or mailbox
 MAILBOX = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 
@@ -88,7 +90,8 @@ class Me:
         person = self.known(request)
         address = await self.notices.address(person)
         tables = [
-            await self.table_of(row, person) for row in await self.hall.store.tables_of(person)
+            await self.table_of(row, person)
+            for row in await self.hall.store.tables_of(person, EVERY)
         ]
         pusher = self.notices.pusher
         push = [] if pusher is None else await pusher.subscriptions(person)
@@ -129,7 +132,7 @@ class Me:
     async def delete(self, request: Request) -> Response:
         """Forget the person: bots go on for her, and her name goes out of every record."""
         person = self.known(request)
-        for row in await self.hall.store.tables_of(person):
+        for row in await self.hall.store.tables_of(person, EVERY):
             try:
                 await self.forget_at(row.id, person)
             except Elsewhere as owner:
@@ -145,7 +148,9 @@ class Me:
     async def forget_at(self, table: str, person: str) -> None:
         async with self.hall.at(table) as at:
             if isinstance(at, Room):
-                await at.unsay(mine(at.row, person))
+                await at.unsay(person, mine(at.row, person))
+            else:
+                await unsay_at(self.hall.store, table, person)
             await self.hall.change(at, without(at.row, person))
             self.hall.refresh(at)
 
@@ -223,6 +228,7 @@ def without(row: TableRow, person: str) -> TableRow:
         barred=[p for p in row.barred if p != person],
         screens=[p for p in row.screens if p != person],
         done=[done for done in row.done if not done.startswith(f"{person} ")],
+        aside=[p for p in row.aside if p != person],
         ignored={
             who: [p for p in others if p != person]
             for who, others in row.ignored.items()

@@ -19,7 +19,7 @@ import msgspec
 from uprising.server.operations.supervisor import Supervisor
 from uprising.server.storage.leases import Leases
 from uprising.server.storage.pool import Door
-from uprising.server.storage.rows import Job, Line, NoteRow, TableRow
+from uprising.server.storage.rows import Job, Line, NoteRow, TableRow, people_of
 from uprising.server.storage.store import (
     ENDED,
     GATHERING,
@@ -342,11 +342,12 @@ class PostgresStore:
         rows = await self.ask("select seq, state from snapshots where table_id = $1", table)
         return (rows[0]["seq"], rows[0]["state"]) if rows else None
 
-    async def tables_of(self, person: str) -> list[TableRow]:
+    async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
         rows = await self.ask(
             "select body from tables join people_at on table_id = id where person = $1 "
-            "order by created desc limit 100",
+            "order by created desc limit $2",
             person,
+            most,
         )
         return [msgspec.json.decode(row["body"], type=TableRow) for row in rows]
 
@@ -466,12 +467,10 @@ def is_simple(append: Append) -> bool:
 
 
 async def put_people(db: Any, table: TableRow) -> None:
-    for seat in table.seats:
-        if seat.person:
-            await db.execute(
-                "insert into people_at values ($1, $2) on conflict do nothing",
-                seat.person, table.id,
-            )  # fmt: skip
+    for person in sorted(people_of(table)):
+        await db.execute(
+            "insert into people_at values ($1, $2) on conflict do nothing", person, table.id
+        )
 
 
 async def migrate(db: Any) -> None:

@@ -107,11 +107,17 @@ class TableRow(msgspec.Struct, frozen=True):
     screens: list[str] = []  # who gave her chair to a phone and looks on
     branch: Branch | None = None  # the moment of another game it begins with
     done: list[str] = []  # the last commands that changed this row, as `mark` writes them
+    aside: list[str] = []  # who said something while looking on
 
     @property
     def practice(self) -> bool:
         """A lesson, or played on from another game: no game of its own that could be checked."""
         return self.lesson or self.branch is not None
+
+
+def people_of(row: TableRow) -> set[str]:
+    """Whose table it is, and who said something at it: it is found again for each of them."""
+    return {*(seat.person for seat in row.seats if seat.person), *row.aside}
 
 
 def mark(person: str, command: wire.Command) -> str:

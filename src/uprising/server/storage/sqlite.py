@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.server.storage.rows import Job, Line, NoteRow, TableRow
+from uprising.server.storage.rows import Job, Line, NoteRow, TableRow, people_of
 from uprising.server.storage.store import (
     ENDED,
     GATHERING,
@@ -244,11 +244,12 @@ class SqliteStore:
         rows = self.ask("select seq, state from snapshots where table_id = ?", table)
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def tables_of(self, person: str) -> list[TableRow]:
+    async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
         rows = self.ask(
             "select body from tables join people_at on table_id = id where person = ? "
-            "order by created desc limit 100",
+            "order by created desc limit ?",
             person,
+            most,
         )
         return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
 
@@ -506,6 +507,5 @@ def hold(path: str) -> int:
 
 
 def put_people(db: sqlite3.Connection, table: TableRow) -> None:
-    for seat in table.seats:
-        if seat.person:
-            db.execute("insert or ignore into people_at values (?, ?)", (seat.person, table.id))
+    for person in people_of(table):
+        db.execute("insert or ignore into people_at values (?, ?)", (person, table.id))

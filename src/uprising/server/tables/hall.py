@@ -393,6 +393,7 @@ class Hall:
             lesson=False,
             screens=[],
             done=[],
+            aside=[],
             closed=False,
             host=person,
             started=not others,
@@ -457,6 +458,8 @@ class Hall:
                 return await self.manage(table, who, command)
             case wire.Ignore() if isinstance(table, Room):
                 return await self.ignore(table, who, command)
+            case wire.Say() if isinstance(table, Room) and who.seat is None:
+                await self.remember(table, who.person)
         return await table.command(who, command)
 
     async def is_forgotten(self, person: str) -> bool:
@@ -514,6 +517,13 @@ class Hall:
         await room.chairs.write_row(msgspec.structs.replace(room.row, ignored=ignored))
         who.send(greeting(room.row, who.person))
         return None
+
+    async def remember(self, room: Room, person: str) -> None:
+        """Who speaks while looking on: so that her words go if she wants to be forgotten."""
+        row = room.row
+        if person and person not in row.aside:
+            aside = [*row.aside, person]
+            await room.chairs.write_row(msgspec.structs.replace(row, aside=aside))
 
     def seq(self, table: str) -> int:
         """The number of the last frame of a table that is open here; -1 before the start."""

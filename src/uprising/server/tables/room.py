@@ -181,10 +181,10 @@ class Room:
         self.words.show(who)
         self.orders.show(who)
 
-    async def unsay(self, seats: Sequence[int]) -> None:
-        """Take back what somebody has said and wired who wants to be forgotten."""
+    async def unsay(self, person: str, seats: Sequence[int]) -> None:
+        """Take back what somebody has said or wired who wants to be forgotten."""
         await self.telegrams.unsay(seats)
-        await self.words.unsay(seats)
+        await self.words.unsay(person)
 
     # What goes on by itself
 

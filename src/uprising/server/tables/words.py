@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from uprising import wire
 from uprising.kernel import Talk
 from uprising.server.storage.rows import Heard
+from uprising.server.storage.store import Store
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log
@@ -101,8 +101,20 @@ class Words:
             if self.hears(who, heard):
                 who.send(heard.said)
 
-    async def unsay(self, seats: Sequence[int]) -> None:
-        """Take back what somebody has said who wants to be forgotten."""
-        left = [heard for heard in self.said if heard.said.seat not in seats]
+    async def unsay(self, person: str) -> None:
+        """Take back what somebody has said who wants to be forgotten, here or looking on."""
+        left = by_others(self.said, person)
         if left != self.said:
             await self.keep(left)
+
+
+def by_others(said: list[Heard], person: str) -> list[Heard]:
+    return [heard for heard in said if heard.person != person]
+
+
+async def unsay_at(store: Store, table: str, person: str) -> None:
+    """The same at a table that nobody can play on."""
+    kept = await store.kept(TALK, table)
+    if kept is not None:
+        left = by_others(msgspec.json.decode(kept, type=list[Heard]), person)
+        await store.keep(TALK, table, msgspec.json.encode(left), FOR_EVER)
