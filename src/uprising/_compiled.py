@@ -32,7 +32,7 @@ PLAIN = (
     "__init__",
     "beliefs",
     "blocks",
-    "deeds",
+    "clues",
     "events",
     "layout",
     "view",

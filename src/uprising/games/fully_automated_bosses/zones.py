@@ -13,7 +13,7 @@ from .rules.steps_hiring import set_offers
 from .text.notation import Words, read_offer
 
 ROLE_CARDS = Kind("role", c.ROLES)
-DEEDS = {c.NOT_YET: "none", c.WORKED: "worked", c.STRUCK: "struck"}
+VOTES = {c.NOT_YET: "none", c.WORKED: "worked", c.STRUCK: "struck"}
 MOST_COINS = 999
 FOLLOWS = "follows from the rest and can only be read"
 
@@ -176,7 +176,7 @@ def put_kept(s: Bosses, seat: int, value: Any) -> None:
 
 
 def put_struck(s: Bosses, seat: int, value: Any) -> None:
-    s.struck[of_worker(s, seat)] = tuple(DEEDS)[word_in(tuple(DEEDS.values()), value)]
+    s.struck[of_worker(s, seat)] = tuple(VOTES)[word_in(tuple(VOTES.values()), value)]
 
 
 def put_company(s: Bosses, seat: int, value: Any) -> None:
@@ -291,7 +291,7 @@ ZONES: tuple[Zone, ...] = (
     Value.derived("rent/{seat}", lambda s, seat: s.rent(seat), FOLLOWS),
     Value("offers/{seat}", read_offers, put_offers, seats=True),
     Value("contract/{seat}", read_contract, put_contract, seats=True),
-    Value("struck/{seat}", lambda s, seat: DEEDS[s.struck[seat]], put_struck),
+    Value("struck/{seat}", lambda s, seat: VOTES[s.struck[seat]], put_struck),
     Value("paid/{seat}", lambda s, seat: s.paid[seat], put_paid),
     flag_of_worker("granted"),
     Value("kept/{seat}", lambda s, seat: c.STAMPS[s.kept[seat]], put_kept),
