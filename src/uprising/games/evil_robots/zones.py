@@ -207,7 +207,7 @@ def aim_code(s: EvilRobots, value: Any) -> int:
     targets: dict[str | None, int] = {None: NONE, **{at(who): who for who in range(s.seats)}}
     if s.extra_card != NONE:
         targets["extra"] = st.EXTRA
-    if value not in targets:
+    if not isinstance(value, str | None) or value not in targets:
         raise ValueError("must be a seat as @2, extra or None")
     return targets[value]
 
@@ -297,9 +297,10 @@ def under(side: int) -> Value:
         return [seats_in(s, mask) for mask in known_of(s, side)]
 
     def put(s: EvilRobots, seat: int, value: Any) -> None:
-        if not isinstance(value, list) or len(value) > len(deck_of(s, side)):
+        rows = value if isinstance(value, list) else [None]
+        if len(rows) > len(deck_of(s, side)) or not all(isinstance(row, list) for row in rows):
             raise ValueError("must list, from the bottom, the seats that know each card")
-        masks = [sum(1 << seat_code(s, who) for who in seats) for seats in value]
+        masks = [sum(1 << seat_code(s, who) for who in seats) for seats in rows]
         known_of(s, side)[:] = masks
         for i, mask in enumerate(masks):
             for who in seats_in(s, mask):

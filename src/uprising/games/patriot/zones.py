@@ -31,6 +31,12 @@ def on_track(s: Patriot, value: Any) -> int:
     return whole(value, -s.pack.track_end, s.pack.track_end)
 
 
+def most_progress(s: Patriot) -> int:
+    """Twice what the hardest aim asks for: no round brings more beyond the aim."""
+    needs = [campaign.need[s.seats - 1] for campaign in s.pack.campaigns]
+    return 2 * max(needs)
+
+
 def campaign_name(campaign: int) -> str:
     return "" if campaign == c.NONE else c.CAMPAIGN_NAMES[campaign]
 
@@ -225,8 +231,8 @@ ZONES: tuple[Zone, ...] = (
     Value.number("threat", "threat", lambda s: s.pack.threat_limit[s.seats - 1] - 1),
     Value.number("base-taxes", "base", lambda s: s.pack.base_most),
     Value("treasury", lambda s, seat: s.coins, put_coins),
-    Value.number("progress", "progress", 99),
-    Value.number("failed", "failed", 99),
+    Value.number("progress", "progress", most_progress),
+    Value.number("failed", "failed", lambda s: len(s.pack.briefs)),
     Value.number("armed", "armed", lambda s: s.pack.armed_most),
     Value.number("core", "core", 16),
     Value.flag("rioted", "rioted"),
@@ -236,7 +242,7 @@ ZONES: tuple[Zone, ...] = (
     Value("markers/{seat}", lambda s, seat: s.markers[seat], put_markers),
     Value.stored("track/{seat}", "track", on_track),
     Value.stored("ability-used/{seat}", "once", lambda s, value: int(truth(value)), bool),
-    Value.number("launched/{seat}", "launched", 99),
+    Value.number("launched/{seat}", "launched", lambda s: len(s.pack.beacons)),
     standing("troops", "troops", st.TROOPS),
     standing("rioters", "rioters", st.RIOTERS),
     Pile("slots", BEACONS, lambda s, seat: s.slots, write=put_slots),
@@ -263,11 +269,14 @@ ZONES: tuple[Zone, ...] = (
     counted("hand/{seat}", "hands", True),
     counted("pledged/{seat}", "pledged", True),
     Value.number("tally", "tally", 999, -999),
-    *(Value.number(f"picks/{c.TYPES[kind]}", "spent", 99, at=kind) for kind in range(len(c.TYPES))),
+    *(
+        Value.number(f"picks/{c.TYPES[kind]}", "spent", lambda s: s.pack.pick_most, at=kind)
+        for kind in range(len(c.TYPES))
+    ),
     Value.number("predicted", "spent", 1, at=st.PREDICTED),
     Value.number("free-reroll-used", "spent", 1, at=st.ORDERED),
-    Value.number("launch-discount", "spent", 99, at=st.NODE),
-    Value.number("project-bonus", "spent", 99, at=st.AUTOMATON),
+    Value.number("launch-discount", "spent", 8, at=st.NODE),
+    Value.number("project-bonus", "spent", 8, at=st.AUTOMATON),
 )
 
 

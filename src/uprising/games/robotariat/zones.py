@@ -163,7 +163,7 @@ def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
 
 def put_torn(s: Robotariat, seat: int, value: Any) -> None:
     """What fell in this turn is part of the most that fell in any (ROB-OBJ-8)."""
-    s.torn = whole(value, 0, 100)
+    s.torn = whole(value, 0, s.pack.posters)
     s.torn_most = max(s.torn_most, s.torn)
 
 
@@ -271,7 +271,7 @@ ZONES: tuple[Zone, ...] = (
     die("red", cards.PACK.red),
     Value.number("cut", "cut", 2),
     Value("torn", lambda s, seat: s.torn, put_torn),
-    Value.number("torn-most", "torn_most", 100),
+    Value.number("torn-most", "torn_most", lambda s: s.pack.posters),
     Value.stored("bursar", "bursar", bursar_code, BURSAR_STAGES.__getitem__),
     Value.flag("gambled", "gambled"),
     Value.flag("moved", "moved"),
