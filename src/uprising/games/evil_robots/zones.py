@@ -203,7 +203,7 @@ def aim_code(s: EvilRobots, value: Any) -> int:
     targets: dict[str | None, int] = {None: NONE, **{at(who): who for who in range(s.seats)}}
     if s.extra_card != NONE:
         targets["extra"] = st.EXTRA
-    if value not in targets:
+    if not isinstance(value, str | None) or value not in targets:
         raise ValueError("must be a seat as @2, extra or None")
     return targets[value]
 
@@ -284,7 +284,8 @@ def under(side: int) -> Value:
         return [seats_in(s, mask) for mask in known_of(s, side)]
 
     def put(s: EvilRobots, seat: int, value: Any) -> None:
-        if not isinstance(value, list) or len(value) > len(deck_of(s, side)):
+        lists = isinstance(value, list) and all(isinstance(seats, list) for seats in value)
+        if not lists or len(value) > len(deck_of(s, side)):
             raise ValueError("must list, from the bottom, the seats that know each card")
         masks = [sum(1 << seat_code(s, who) for who in seats) for seats in value]
         known_of(s, side)[:] = masks

@@ -27,6 +27,12 @@ def named(cards: list[int]) -> list[str]:
     return [c.KIND_NAMES[k] for k in cards]
 
 
+def most_progress(s: Patriot) -> int:
+    """Twice what the hardest aim asks for: no round brings more beyond the aim."""
+    needs = [campaign.need[s.seats - 1] for campaign in s.pack.campaigns]
+    return 2 * max(needs)
+
+
 def campaign_name(campaign: int) -> str:
     return "" if campaign == c.NONE else c.CAMPAIGN_NAMES[campaign]
 
@@ -193,8 +199,8 @@ ZONES: tuple[Zone, ...] = (
     Value.number("threat", "threat", lambda s: s.pack.threat_limit[s.seats - 1] - 1),
     Value.number("base-taxes", "base", lambda s: s.pack.base_most),
     Value.drawn("treasury", "coins", "supply", reserve_at=st.COINS),
-    Value.number("progress", "progress", 99),
-    Value.number("failed", "failed", 99),
+    Value.number("progress", "progress", most_progress),
+    Value.number("failed", "failed", lambda s: len(s.pack.briefs)),
     Value.number("armed", "armed", lambda s: s.pack.armed_most),
     Value.number("core", "core", 16),
     Value.flag("rioted", "rioted"),
@@ -204,7 +210,7 @@ ZONES: tuple[Zone, ...] = (
     Value.drawn("markers/{seat}", "markers", "supply", reserve_at=st.MARKERS),
     Value.number("track/{seat}", "track", lambda s: s.pack.track_end, lambda s: -s.pack.track_end),
     Value.stored("ability-used/{seat}", "once", lambda s, value: int(truth(value)), bool),
-    Value.number("launched/{seat}", "launched", 99),
+    Value.number("launched/{seat}", "launched", lambda s: len(s.pack.beacons)),
     standing("troops", "troops", st.TROOPS),
     standing("rioters", "rioters", st.RIOTERS),
     Pile("slots", BEACONS, lambda s, seat: s.slots, write=put_slots),
@@ -231,11 +237,14 @@ ZONES: tuple[Zone, ...] = (
     counted("hand/{seat}", "hands", True),
     counted("pledged/{seat}", "pledged", True),
     Value.number("tally", "tally", 999, -999),
-    *(Value.number(f"picks/{c.TYPES[kind]}", "spent", 99, at=kind) for kind in range(len(c.TYPES))),
+    *(
+        Value.number(f"picks/{c.TYPES[kind]}", "spent", lambda s: s.pack.pick_most, at=kind)
+        for kind in range(len(c.TYPES))
+    ),
     Value.number("predicted", "spent", 1, at=st.PREDICTED),
     Value.number("free-reroll-used", "spent", 1, at=st.ORDERED),
-    Value.number("launch-discount", "spent", 99, at=st.NODE),
-    Value.number("project-bonus", "spent", 99, at=st.AUTOMATON),
+    Value.number("launch-discount", "spent", 8, at=st.NODE),
+    Value.number("project-bonus", "spent", 8, at=st.AUTOMATON),
 )
 
 

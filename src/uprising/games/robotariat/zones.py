@@ -134,7 +134,7 @@ def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
 
 def put_torn(s: Robotariat, seat: int, value: Any) -> None:
     """What fell in this turn is part of the most that fell in any (ROB-OBJ-8)."""
-    s.torn = whole(value, 0, 100)
+    s.torn = whole(value, 0, s.pack.posters)
     s.torn_most = max(s.torn_most, s.torn)
 
 
@@ -245,7 +245,7 @@ ZONES: tuple[Zone, ...] = (
     die("red", cards.PACK.red),
     Value.number("cut", "cut", 2),
     Value("torn", lambda s, seat: s.torn, put_torn),
-    Value.number("torn-most", "torn_most", 100),
+    Value.number("torn-most", "torn_most", lambda s: s.pack.posters),
     Value.word("bursar", "bursar", BURSAR_STAGES),
     Value.flag("gambled", "gambled"),
     Value.flag("moved", "moved"),
