@@ -56,10 +56,10 @@ def guesses_fit_what_was_told(p: Position, seat: int) -> None:
     for number in range(MANY):
         if number >= FEW and not tally.ruled_out(0.5) & guessed:
             return
-        guessed = p.game.guess(s, seat, rng)
-        if p.refusal(guessed, ask.seat, move) is None:
-            guessed.luck = s.luck.copy()
-            compare(p, tally, guessed, seat, ask.seat, move, told)
+        table = p.game.guess(s, seat, rng)
+        if p.refusal(table, ask.seat, move) is None:
+            table.luck = s.luck.copy()
+            compare(p, tally, table, seat, ask.seat, move, told)
     for name, value in tally.ruled_out(CERTAIN) & guessed:
         raise Fault(
             "guess told",
