@@ -1,4 +1,4 @@
-"""A table: a game being played, through the checked door, with its record."""
+"""A table: a game being played, whose moves are checked, with its record."""
 
 from __future__ import annotations
 
