@@ -191,7 +191,7 @@ def document(port: int) -> Any:
 @QUIET
 @given(data=st.data())
 def test_no_request_is_answered_with_a_crash(open_port: int, data: Any) -> None:
-    """Every endpoint of the OpenAPI document, with right, wrong and mutated parameters and bodies."""
+    """Every endpoint of the OpenAPI document, with right, wrong and mutated values and bodies."""
     endpoints = document(open_port)["paths"]
     path = data.draw(st.sampled_from(sorted(endpoints)))
     method = data.draw(st.sampled_from([*endpoints[path], "get", "post", "delete", "put"]))

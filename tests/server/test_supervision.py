@@ -248,10 +248,10 @@ class Lender:
 def test_only_sqls_own_errors_leave_a_connection_in_the_pool(error: Exception, kept: bool) -> None:
     async def test() -> None:
         pool = Lender()
-        pool = Pool(pool)
+        connections = Pool(pool)
         pool.next = Moody(error)
         with pytest.raises(Away):
-            await pool.fetch("select 1")
+            await connections.fetch("select 1")
         assert (pool.next.ended, bool(pool.expired)) == (not kept, not kept)
 
     asyncio.run(test())
