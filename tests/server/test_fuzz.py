@@ -245,7 +245,7 @@ def test_a_request_that_is_turned_down_changes_nothing(open_port: int) -> None:
     assert ada.call(f"api/tables/{table}") == poster
 
 
-def test_the_document_names_every_message_and_every_door(open_port: int) -> None:
+def test_the_document_names_every_message_and_every_endpoint(open_port: int) -> None:
     found = document(open_port)
     assert found["openapi"].startswith("3.")
     schemas = found["components"]["schemas"]

@@ -379,7 +379,7 @@ def restart(server: Any) -> None:
     server.start()
 
 
-def test_the_door_does_not_hang_when_the_database_is_unreachable() -> None:
+def test_the_pool_does_not_hang_when_the_database_is_unreachable() -> None:
     async def test() -> None:
         with pytest.raises(Away):
             await asyncio.wait_for(PostgresStore.open("postgresql://127.0.0.1:9/none"), 30)
