@@ -297,10 +297,10 @@ def under(side: int) -> Value:
         return [seats_in(s, mask) for mask in known_of(s, side)]
 
     def put(s: EvilRobots, seat: int, value: Any) -> None:
-        rows = value if isinstance(value, list) else [None]
-        if len(rows) > len(deck_of(s, side)) or not all(isinstance(row, list) for row in rows):
+        is_listed = isinstance(value, list) and all(isinstance(seats, list) for seats in value)
+        if not is_listed or len(value) > len(deck_of(s, side)):
             raise ValueError("must list, from the bottom, the seats that know each card")
-        masks = [sum(1 << seat_code(s, who) for who in seats) for seats in rows]
+        masks = [sum(1 << seat_code(s, who) for who in seats) for seats in value]
         known_of(s, side)[:] = masks
         for i, mask in enumerate(masks):
             for who in seats_in(s, mask):
