@@ -230,13 +230,8 @@ def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
 
 def test_nobody_without_cards_is_asked_for_a_vote() -> None:
     """W8: the partner with cards is asked, and in `first-reconstruction` both were."""
-    zones = {
-        "briefs": ["deserters"],
-        "hand/ana": [],
-        "hand/ben": ["war-1"],
-        "ability-used/ana": True,
-        "ability-used/ben": True,
-    }
+    zones: dict[str, object] = {"briefs": ["deserters"], "hand/ana": [], "hand/ben": ["war-1"]}
+    zones |= {"ability-used/ana": True, "ability-used/ben": True}
     t = position("encounter", who=("donovan", "wilfred"), zones=zones)
     assert {who: ask.prompt for who, ask in t.asks().items()} == {"ben": "ask-vote"}
 
