@@ -16,6 +16,7 @@ from uprising.texts.render import (
     spoken_move,
     spoken_strength,
     spoken_word,
+    together,
 )
 from uprising.texts.rulebook import Clause, clause, clauses, rulebook, sections
 from uprising.texts.telling import is_told, tell
@@ -46,4 +47,5 @@ __all__ = [
     "spoken_strength",
     "spoken_word",
     "tell",
+    "together",
 ]

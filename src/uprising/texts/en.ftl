@@ -536,7 +536,7 @@ play-me = Human
 play-title = { $game }: { $names }. Seed { $seed }.
 play-help = Choose by number or type a move; ? explains the rest.
 play-pack = With the pack { $pack }.
-play-sealed = Nobody sees your answer before all have given theirs.
+play-sealed = Your answer stays covered until all answers are there.
 play-fill = fill in: { $form }
 play-unreadable = That is not a move: { $problem }
 play-no-undo = Nothing can be taken back now.
@@ -1109,6 +1109,7 @@ why-tried-out = I tried it out in my head, and it came out ahead.
 why-agent = The player gave its own reason.
 why-random = Any legal move, each equally likely.
 why-learned = It learned by playing against itself: the better it has found a move, the more often it plays it.
+play-tried-out = Tried out from here, with an estimate of the chance of winning:
 play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
     [one] once
    *[other] { $tried } times

@@ -536,7 +536,7 @@ play-me = Ospite
 play-title = { $game }: { $names }. Seme { $seed }.
 play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
 play-pack = Con il pacchetto { $pack }.
-play-sealed = Nessuno vede la tua risposta prima che tutti abbiano dato la loro.
+play-sealed = La tua risposta resta coperta finché non ci sono tutte.
 play-fill = compila: { $form }
 play-unreadable = Non è una mossa: { $problem }
 play-no-undo = Adesso non si può ritirare niente.
@@ -1106,6 +1106,7 @@ why-tried-out = L'ho provata a mente, ed è risultata la migliore.
 why-agent = Chi gioca ha dato una ragione sua.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
 why-learned = Imparata giocando contro sé stesso; ogni mossa tanto probabile quanto l'ha trovata utile.
+play-tried-out = Provate da qui, con una stima della probabilità di vincere:
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
     [one] provata una volta
    *[other] provata { $tried } volte

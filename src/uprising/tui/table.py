@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from uprising.texts import Catalogue, catalogue, render, spoken_choice
+from uprising.texts import Catalogue, catalogue, render, spoken_choice, together
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
 from uprising.tui.drawing import DIM, WIDEST, WIDTH, Eyes, table_title
@@ -285,7 +285,7 @@ class TableScreen(Screen[None]):
         how = self.shell.say("end-how", how=eyes.words.say(ending.key), rule=ending.rule)
         names = [eyes.names[seat] for seat in ending.winners]
         won = (
-            self.shell.say("end-winners", count=len(names), names=", ".join(names))
+            self.shell.say("end-winners", count=len(names), names=together(self.shell, names))
             if names
             else self.shell.say("end-nobody")
         )

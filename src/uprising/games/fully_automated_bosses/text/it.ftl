@@ -286,7 +286,11 @@ log-slip-paid = { $boss } paga a { $who } { $paid } su { $wage ->
         }
     }
    *[false] { "" }
-} ({ $stamp }).
+} ({ $stamp ->
+    [mantenuta] promessa mantenuta
+    [tradita] promessa tradita
+   *[other] { $stamp }
+}).
 log-given-hidden = { $boss } regala a { $who } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -897,6 +901,7 @@ tell-seats = { $role-id ->
 }{ $bid-id ->
     [none] { "" }
    *[other] { " " }{ $bid ->
+        [0] Nessun dito mostrato.
         [one] Un dito mostrato.
        *[other] Dita mostrate: { $bid }.
     }
