@@ -32,7 +32,7 @@ class Batch:
     advised      whether `advice` is looked for; an action may be `AS_ADVISED` in any case
 
     rows, masks, said   for each game what the asked seat sees, may do, and has begun to say
-    advice              the word the heuristic would say next, or -1 where it has none
+    advice              the word the heuristic would say next, or -1 where it is not known
     seats, ended        whose row it is; 1 where the row begins a new game
     finished            the games that ended in the last step, and how
     """
@@ -218,7 +218,10 @@ class Batch:
         return bot.advise(self.states[number], self.seats[number], self.luck[number])[0]
 
     def advise(self, number: int, choosing: Choosing) -> None:
-        """Find the word that goes on with the heuristic's move, as far as it was said."""
+        """Find the word that goes on with the heuristic's move, as far as it was said.
+
+        Of a form it is the name; which of its fields make the move is not known.
+        """
         vocabulary, meant = self.vocabulary, self.meant[number]
         assert vocabulary is not None
         assert meant is not None
@@ -226,7 +229,10 @@ class Batch:
         word = NO_ADVICE
         if '"' not in text:
             row = vocabulary.row(text, choosing.seat)
-            if list(row[: len(said)]) == said:
+            if choosing.offered and row not in [listed for listed, _ in choosing.left]:
+                if len(choosing.offered) == 1:
+                    word = next(iter(choosing.offered))
+            elif list(row[: len(said)]) == said:
                 following = row[len(said)] if len(said) < len(row) else END
                 if following in choosing.words:
                     word = following
