@@ -8,7 +8,7 @@ import { figures } from "./figures";
 import { front } from "./front";
 import { goal } from "./goal";
 import Hand from "./Hand.svelte";
-import { motions } from "./motions";
+import { motions, together } from "./motions";
 import { news } from "./news";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
@@ -27,6 +27,7 @@ export const page: GamePage = {
   seats: "board",
   prompts,
   motions,
+  together,
   back: Coin,
   signs: { stress: Flame, holiday: "☀", indefinite: "∞" },
   phases,
