@@ -14,6 +14,7 @@ import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
 import Flame from "./art/Flame.svelte";
+import Thing from "./Thing.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -28,6 +29,7 @@ export const page: GamePage = {
   prompts,
   motions,
   together,
+  thing: Thing,
   back: Coin,
   signs: { stress: Flame, holiday: "☀", indefinite: "∞" },
   phases,
