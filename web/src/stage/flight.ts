@@ -11,6 +11,7 @@ import { type AnyMotions, type Effect, type Flight, type Motion, motionsOf } fro
 const FLIGHT = 460; // milliseconds at ordinary speed
 const STOP = 420;
 const SHIFT = 260;
+const AFTER = 110; // between what happens to everybody at once
 const SHOWN = 84; // pixels
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
@@ -82,6 +83,8 @@ export interface Stagehands {
   /** Where things fly that have no place on the board. */
   layer: () => HTMLElement | undefined;
   motions: () => AnyMotions;
+  /** Events that one step of the rules brings to everybody at once. */
+  together: () => readonly string[];
   /** The back of a card or of whatever is not known. */
   back: () => Component<{ as?: string }> | undefined;
 }
@@ -120,10 +123,15 @@ export class Flights implements Scenery {
     const is = this.look();
     const rest = { was: [...was.pieces], is: [...is.pieces] };
     let start = 0;
+    let over = 0;
+    let last = "";
     for (const entry of step.entries) {
       const motions = motionsOf(this.hands.motions(), entry, step.frame.view, from.view);
+      const joins = entry.tag === last && this.hands.together().includes(entry.tag);
+      start = joins ? start + AFTER / speed : over;
+      last = entry.tag;
       const ends = motions.map((motion) => this.set(motion, was, is, rest, start, speed));
-      start = Math.max(start, ...ends);
+      over = Math.max(over, ...ends);
     }
     this.shift(rest, speed);
     const all = [...this.going.keys()];
