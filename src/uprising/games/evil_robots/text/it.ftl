@@ -348,6 +348,16 @@ log-stole = { $who } prende { $amount } { $amount ->
 log-pot = Il piatto ora è { $pot }.
 log-dealer = { $who } è il Mazziere, ora e per il prossimo round.
 log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
+verdict-hands = { $count ->
+    [0] Nessuno vuole il { $value }.
+    [one] Una mano per il { $value }.
+   *[other] { $count } mani per il { $value }: sceglie il Mazziere.
+}
+verdict-domes = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }. { $count ->
+    [0] Nessuno vince il round.
+    [one] { $who } vince il round.
+   *[other] { $who } vincono il round.
+}
 log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
 log-won = { $who } vince il round.
 log-returned = { $amount ->

@@ -512,6 +512,7 @@ stake-purse = You have { $coins ->
 }.
 board-tower = Office of { $who }
 board-square-short = Square
+board-slip-legend = □ a place · ∞ no limit · ☀ Holiday
 board-standing-short = for all
 board-rent-spared = no rent
 board-rent-charged = +1 coin

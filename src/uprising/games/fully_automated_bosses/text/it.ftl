@@ -518,6 +518,7 @@ stake-purse = Hai { $coins ->
 }.
 board-tower = Ufficio di { $who }
 board-square-short = Piazza
+board-slip-legend = □ un posto · ∞ senza limite · ☀ Ferie
 board-standing-short = per tutte
 board-rent-spared = senza Affitto
 board-rent-charged = +1 moneta

@@ -664,6 +664,7 @@ board-war-room = War Room
 board-dossier = Campaign dossier
 board-progress = Progress
 board-doom = Lost by
+board-influence = It is spent in votes, on rolling again, and on whatever asks for a discard.
 board-hand = My Influence cards
 board-beacons = Beacons
 board-encounter = Encounter

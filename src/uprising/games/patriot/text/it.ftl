@@ -664,6 +664,7 @@ board-war-room = Sala di guerra
 board-dossier = Dossier della campagna
 board-progress = Progressi
 board-doom = Si perde con
+board-influence = Si spende nei voti, per ritirare i dadi e dove è richiesto uno scarto.
 board-hand = Le mie carte Influenza
 board-beacons = Fari
 board-encounter = Incontro
