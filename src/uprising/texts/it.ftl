@@ -108,6 +108,7 @@ page-when-here = Un dispositivo per tutti: niente orologio.
 page-quiet = Le mie ore di quiete, in cui il mio orologio si ferma
 page-quiet-start = dalle
 page-quiet-end = alle
+page-quiet-none = Per ora nessuna: i due orari sono uguali.
 page-holiday = La mia vacanza, in cui il mio orologio si ferma (un mese al massimo)
 page-holiday-first = primo giorno
 page-holiday-last = ultimo giorno
@@ -1443,6 +1444,7 @@ me-arrive = Sei tu?
 me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
 me-arrive-yes = Sono io
 me-mail = Scrivimi quando un tavolo su più giorni mi aspetta
+me-mail-save = Salva
 me-mail-about = Al massimo un'e-mail all'ora, con un link per non riceverne più. Lascia vuoto per non sentire più niente.
 me-mail-sent = Ti è stata mandata un'e-mail. Gli avvisi partono quando l'hai confermata.
 me-mail-off = Non ricevi e-mail.
@@ -1520,6 +1522,7 @@ hand-give = Il telefono come mano
 hand-give-about = Inquadra il codice con il telefono. Prende il tuo posto e i tuoi segreti; questo schermo resta il tavolo che tutti vedono.
 hand-which = Quale posto
 hand-code = Codice per il telefono
+hand-link = Oppure apri questo indirizzo sul telefono
 hand-once = Il codice vale una volta, per dieci minuti. Da allora quel posto si gioca sul telefono.
 hand-take-about = Da ora questo telefono tiene la mano, e lo schermo comune mostra solo ciò che tutti possono vedere.
 hand-take = La mano si tiene qui
@@ -1531,6 +1534,7 @@ ledger-page-count = { $played ->
     [one] una partita
    *[other] { $played } partite
   }, { $won ->
+    [0] nessuna vinta
     [one] una vinta
    *[other] { $won } vinte
   }
