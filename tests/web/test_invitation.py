@@ -161,9 +161,10 @@ def test_four_people_open_an_invitation_at_once_and_all_sit_down(
     for name in ("Ada", "Ben", "Cid", "Dan", "Eve"):
         expect(first.locator("main ol li span", has_text=name)).to_have_count(1)
     expect(first.locator("main ol li.free")).to_have_count(0)
-    names = first.locator("main ol li span").all_inner_texts()
-    assert names[0].startswith("Ada")
-    assert sorted(name.strip() for name in names[1:]) == ["Ben", "Cid", "Dan", "Eve"]
+    names = [text.split() for text in first.locator("main ol li span").all_inner_texts()]
+    assert names[0] == ["Ada", "host"]
+    assert sorted(names[1:]) == [["Ben", "you"], ["Cid"], ["Dan"], ["Eve"]]
+    expect(first.locator(".head p")).to_contain_text("You have a seat")
     late = opened(chromium, 1440, 900, "en-GB", touch=False)
     page = late.new_page()
     page.goto(f"{address}join/{made['invite']}")
