@@ -149,6 +149,7 @@ PAGES: dict[str, Way] = {
     "the puzzle": place("puzzle", "[data-answer]"),
     "the puzzle, answered": solved,
     "a replay": place("replay/sample/leduc-1?at=2&seat=all", ".replay[data-seq]"),
+    "a replay with all hands": place("replay/sample/robot_rise-1?at=20&seat=all", ".dock"),
     "an ending": place("end/sample/leduc-1", "main[data-ready]"),
     "the rules": place("rules/patriot", "article"),
     "a clause": place("rules/patriot/PAT-GOAL-1", "article.here"),

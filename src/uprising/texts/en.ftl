@@ -195,6 +195,7 @@ page-replay-stop = Stop
 page-replay-on = One move on
 page-replay-round-on = One round on
 page-replay-last = To the end
+page-replay-hands = Hands of this moment
 page-replay-position = Position
 page-replay-at = Move { $at } of { $moves }
 page-replay-at-safe = Move { $at }

@@ -195,6 +195,7 @@ page-replay-stop = Ferma
 page-replay-on = Una mossa avanti
 page-replay-round-on = Un round avanti
 page-replay-last = Alla fine
+page-replay-hands = Le mani di questo momento
 page-replay-position = Posizione
 page-replay-at = Mossa { $at } di { $moves }
 page-replay-at-safe = Mossa { $at }
