@@ -272,6 +272,7 @@ page-track-paid = Paid in
 
 # Rules, settings, fairness
 page-rules-learn = Learn the game
+page-book-letters = The same in letters
 page-rules-clauses = Look up a clause
 page-rules-which = Which game
 page-rulebook-search = Search in English and Italian

@@ -272,6 +272,7 @@ page-track-paid = Puntate
 
 # Regole, impostazioni, onestà
 page-rules-learn = Impara il gioco
+page-book-letters = La stessa cosa in lettere
 page-rules-clauses = Cerca una clausola
 page-rules-which = Quale gioco
 page-rulebook-search = Cerca in italiano e in inglese

@@ -802,6 +802,7 @@ do-sway = Add { $cards }
 do-discard-nothing = Discard nothing
 do-discard = Discard { $cards }
 do-place = Place Troops: { $where }
+do-place-one-each = Place one Troop on each of spaces { $spaces }
 do-station = Station Troops: { $where }
 do-withdraw = Lose Troops: { $where }
 do-strike = Execute Rioters: { $where }

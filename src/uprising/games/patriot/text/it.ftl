@@ -812,6 +812,7 @@ do-sway = Aggiungi { $cards }
 do-discard-nothing = Non scartare nulla
 do-discard = Scarta { $cards }
 do-place = Metti Truppe: { $where }
+do-place-one-each = Metti una Truppa su ciascuno degli spazi { $spaces }
 do-station = Disponi Truppe: { $where }
 do-withdraw = Perdi Truppe: { $where }
 do-strike = Giustizia Rivoltosi: { $where }

@@ -77,10 +77,13 @@ def own_cards(move: m.Cards) -> Phrase:
 
 
 def spaces(move: m.Spaces) -> Phrase:
-    """How many on which Defense Spaces."""
+    """How many on which Defense Spaces; one on each is said shorter."""
+    each = sorted(set(move.spaces))
+    if isinstance(move, m.Place) and len(each) == len(move.spaces) > 1:
+        return "do-place-one-each", {"spaces": each}
     where = [
         {"say": "number-on-space", "number": move.spaces.count(space), "space": space}
-        for space in sorted(set(move.spaces))
+        for space in each
     ]
     if not where:
         return f"do-{move.verb}-nobody", {}
