@@ -14,6 +14,7 @@ from uprising.texts.render import (
     spoken,
     spoken_choice,
     spoken_move,
+    spoken_phrase,
     spoken_strength,
     spoken_word,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "spoken",
     "spoken_choice",
     "spoken_move",
+    "spoken_phrase",
     "spoken_strength",
     "spoken_word",
     "tell",
