@@ -47,9 +47,9 @@ class Guide:
             await self.seat.seat.line.close()
         line = await heeded(visitor.line(table, self.lang))
         self.seat = ToolSeat(Seat(visitor, line, self.lang))
-        seen = await self.look()
+        head, _, seen = (await self.look()).partition("\n")
         words = self.seat.seat.words
-        return "\n".join([*(in_short(words) if words is not None else ()), seen])
+        return "\n".join([head, *(in_short(words) if words is not None else ()), seen])
 
     async def look(self) -> str:
         return await self.mine().look()
