@@ -4,12 +4,24 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import uprising
 from tests.agents.players import Crash, First, Illegal, Nonsense
 from tests.cli.conftest import Run
-from uprising.agents import Agent, AgentPlayer, Answer, Offered, Question, play_seated, player
+from tests.project import games
+from uprising.agents import (
+    Agent,
+    AgentPlayer,
+    Answer,
+    Offered,
+    Question,
+    Utterance,
+    play_seated,
+    player,
+)  # fmt: skip
+from uprising.agents.asking import table_lines, words_of
 from uprising.agents.child import ChildAgent, command_for
 from uprising.bots import BadBot, RandomBot, bot, play_match
 from uprising.kernel import Player, Table
@@ -132,6 +144,36 @@ def test_words_are_heard_by_the_others_as_far_as_the_game_lets_people_talk() -> 
         play_seated(of, [*seats, *[bot("heuristic")] * (of.seats[1] - 2)], 3, {})
         said = {one.text for question in agent.asked for one in question.said}
         assert said == ({"I am p1"} if heard else set())
+
+
+def test_a_listed_phrase_is_said_by_its_key_and_heard_in_words() -> None:
+    class Talker(Listening):
+        def decide(self, question: Question) -> Answer:
+            super().decide(question)
+            about = [key for key in question.speech.phrases if key.startswith("say-robot-to ")]
+            say = tuple(Utterance(key) for key in ("say-thanks", "say-what-i-like", *about[:1]))
+            return Answer(question.moves[0].move, say=say)
+
+    of, agents = uprising.game("fully_automated_union"), [Talker(), Talker()]
+    play_seated(of, [AgentPlayer(one, "talker") for one in agents], 3, {})
+    said = {one.text for question in agents[1].asked for one in question.said}
+    assert "Thank you" in said and said - {"Thank you"} <= {
+        f"Let p{n} have it" for n in (1, 2, 3, 4)
+    }
+    told = [dict(zip(q.speech.phrases, q.speech.words, strict=True)) for q in agents[0].asked]
+    assert told[0]["say-thanks"] == "Thank you"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_question_reads_the_same_in_process_and_as_json(game: str) -> None:
+    agent, of = Listening(), uprising.game(game)
+    seats = next(count for count in of.seats if count > 1)
+    play_seated(of, [AgentPlayer(agent, "a"), *[bot("random")] * (seats - 1)], 4, {})
+    words = words_of(of)
+    for question in agent.asked:
+        sent = msgspec.json.decode(msgspec.json.encode(question))
+        assert table_lines(sent["view"], words, question.names, question.moves) == question.table
+        assert not any(line.endswith((" ", " ;")) for line in question.table)
 
 
 def test_without_agents_nothing_changes() -> None:

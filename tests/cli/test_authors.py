@@ -78,7 +78,11 @@ def test_a_name_that_cannot_be_is_said_in_one_line(
     [
         ("text/en.ftl", "log-bet =", "log-bat =", "there is no text log-bet -> text/en.ftl"),
         ("text/it.ftl", "ask-bet =", "ask-bat =", "there is no text ask-bet -> text/it.ftl"),
-        ("text/en.ftl", "move-fold =", "move-fald =", "move-fold"),
+        ("text/en.ftl", "move-fold =", "move-fald =", "there is no text move-fold"),
+        ("text/en.ftl", "why-weak =", "wny-weak =", "text wny-weak is used nowhere"),
+        ("text/en.ftl", "{ $paid }", "{ $pay }", "text 'log-bet' in language 'en' needs 'pay' ->"),
+        ("seen/events.py", 'tag="bet"', 'tag="shown"', "Shown and Bet have the same tag shown"),
+        ("__init__.py", "moves, steps)", "moves)", "is in none of the game's `modules`"),
         (
             "rules/moves.py",
             "NIGHTTRAIN-BET-2",

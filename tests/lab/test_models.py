@@ -116,3 +116,4 @@ def test_beliefs_and_bargains_are_counted_where_the_game_types_them() -> None:
     everybody = sum(found, Conduct())
     assert everybody.asked_to_take > 0 and everybody.offered > 0
     assert everybody.accepted <= everybody.taken <= everybody.asked_to_take
+    assert all(0 <= one.accepted <= one.offered for one in found)

@@ -35,7 +35,9 @@ from uprising.wire import (
     Propose,
     Refused,
     Row,
+    Said,
     Say,
+    TalkSeen,
     Undo,
     Why,
 )  # fmt: skip
@@ -98,6 +100,32 @@ def test_a_move_can_be_typed() -> None:
 def test_why_not_can_be_asked_and_something_said() -> None:
     assert at([leduc()], keys("slash", "question_mark", *"fold", "enter")) == [Why("c1", ["fold"])]
     assert at([leduc()], keys("slash", "exclamation_mark", *"hi", "enter")) == [Say("c1", "hi")]
+
+
+def test_listed_phrases_are_shown_and_said_by_their_numbers() -> None:
+    table = uprising.new("fully_automated_union", ["Ada", "Bolt"], 5)
+    talk = TalkSeen(phrases=("say-thanks", "say-robot-to @1"))
+    frame = msgspec.structs.replace(frame_of(table, 0), talk=talk)
+    other = Said(1, "Bolt", "", "say-robot-to @0")
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("slash", "exclamation_mark", "enter")
+        shown = str(screen.query_one("#reason", Static).render())
+        assert shown == "! 1  Thank you\n! 2  Let Bolt have it"
+        assert screen.happened[-1].plain == "Bolt: Let Ada have it"
+        await pilot.press("slash", "exclamation_mark", "2", "enter")
+
+    assert at([frame, other], look) == [Say("c1", "", "say-robot-to @1")]
+
+
+def test_what_the_cards_of_a_choice_do_stands_below_the_choices() -> None:
+    table = uprising.new("patriot", ["Ada", "Bolt"], 5)
+
+    async def look(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("down")
+        assert "+1 Verdict" in str(screen.query_one("#about", Static).render())
+
+    assert at([frame_of(table, 0)], look) == []
 
 
 def test_a_refusal_says_why_with_its_rule() -> None:

@@ -20,6 +20,7 @@ import msgspec
 
 from uprising.agents import Answer, Heard, Question, Usage, player
 from uprising.agents.asking import begin, question
+from uprising.agents.match import hearers
 from uprising.agents.reading import BadAnswer, move_of
 from uprising.bots import Memory
 from uprising.bots.match import take_turn
@@ -30,7 +31,6 @@ from uprising.llm.prompts import asked as asked_text
 from uprising.llm.prompts import system as system_text
 
 RETRIES: Final = 1
-LONGEST_WORDS: Final = 400
 LONGEST_NOTES: Final = 2000
 
 
@@ -145,14 +145,8 @@ class Dialogue:
 
     def pass_on(self, seat: int, answer: Answer) -> None:
         """Let the others who are asked hear what was said, as far as the game allows."""
-        talk = self.table.game.talk(self.table.state, seat)
-        for one in answer.say:
-            to = [n for n, name in enumerate(self.table.names) if name == one.to]
-            may = to[0] in talk.private if to else talk.free and not one.to
-            for other in (to or self.minds) if may else ():
-                if other in self.minds and other != seat:
-                    words = " ".join(one.text.split())[:LONGEST_WORDS]
-                    self.minds[other].heard.append(Heard(self.table.names[seat], words, bool(to)))
+        for other, heard in hearers(self.table, seat, answer.say, self.minds):
+            self.minds[other].heard.append(heard)
 
     def result(self, seat: int) -> Result:
         """How it ended for a seat that was asked."""

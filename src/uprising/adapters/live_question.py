@@ -9,11 +9,11 @@ import msgspec
 
 from uprising.adapters.seat import News
 from uprising.agents import Heard, Listed, Question
-from uprising.agents.asking import table_lines
-from uprising.agents.protocol import FormAsked, Speech
-from uprising.texts import Catalogue, render, spoken_choice
+from uprising.agents.asking import speech, table_lines
+from uprising.agents.protocol import FormAsked
+from uprising.texts import Catalogue, render, spoken_choice, spoken_phrase
 from uprising.texts.compact import compact, seats_named
-from uprising.wire import AskSeen, FieldSeen, FormSeen, Frame, Row, Said, TalkSeen, Telegram, Term
+from uprising.wire import AskSeen, FieldSeen, FormSeen, Frame, Row, Said, Telegram, Term
 
 ACCEPT = "accept"
 REFUSE = "refuse"
@@ -38,7 +38,7 @@ def question_of(
         view=view,
         table=table_lines(view, words, names, moves),
         happened=tuple(one for one in news if isinstance(one, str)),
-        said=heard(news, words, frame.seat),
+        said=heard(news, words, names, frame.seat),
         prompt=render(words, ask.prompt, ask.about, names),
         rule=ask.rule,
         moves=moves,
@@ -46,7 +46,7 @@ def question_of(
         free=listed(frame.standing, words, names),
         default=default,
         sealed=ask.sealed,
-        speech=speech_of(frame.talk, names),
+        speech=speech(frame.talk.free, frame.talk.private, frame.talk.phrases, words, names),
         seconds=frame.seats[frame.seat].left,
     )
 
@@ -76,17 +76,20 @@ def telegram_question(frame: Frame, told: Telegram, words: Catalogue) -> Questio
     )
 
 
-def heard(news: Sequence[News], words: Catalogue, me: int) -> tuple[Heard, ...]:
+def heard(
+    news: Sequence[News], words: Catalogue, names: Sequence[str], me: int
+) -> tuple[Heard, ...]:
     """What the others have said."""
     return tuple(
-        Heard(one.name, text_of(one, words), one.private)
+        Heard(one.name, text_of(one, words, names), one.private)
         for one in news
         if isinstance(one, Said) and one.seat != me
     )
 
 
-def text_of(said: Said, words: Catalogue) -> str:
-    return words.say(said.phrase) if said.phrase in words.keys else said.text
+def text_of(said: Said, words: Catalogue, names: Sequence[str]) -> str:
+    key = said.phrase.partition(" ")[0]
+    return spoken_phrase(words, said.phrase, names) if key in words.keys else said.text
 
 
 def names_in(frame: Frame) -> tuple[str, ...]:
@@ -112,10 +115,6 @@ def field_of(field: FieldSeen) -> dict[str, Any]:
     if field.fields:
         told["fields"] = [field_of(one) for one in field.fields]
     return told
-
-
-def speech_of(talk: TalkSeen, names: Sequence[str]) -> Speech:
-    return Speech(talk.free, tuple(names[seat] for seat in talk.private), talk.phrases)
 
 
 def term_of(term: Term, words: Catalogue, names: Sequence[str]) -> str:

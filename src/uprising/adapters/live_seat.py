@@ -33,9 +33,11 @@ from uprising.agents import (
     Usage,
     Utterance,
 )
+from uprising.agents.asking import about
 from uprising.agents.reading import BadAnswer
 from uprising.agents.seated import RETRIES
 from uprising.texts import Catalogue
+from uprising.texts.compact import phrase_meant
 from uprising.wire import AskSeen, Do, Done, Ending, Fill, Frame, Offer, Problem, Refused, Say
 from uprising.wire import Reply as Answered
 from uprising.wire.visitor import TurnedDown, Visitor
@@ -131,6 +133,7 @@ class LiveSeat:
             names=names_in(frame),
             options=poster["options"],
             rules=rulebook_of(rules),
+            about=about(self.words, poster["options"]),
         )
         await asyncio.to_thread(self.player.tell, "begin", self.player.began)
 
@@ -209,7 +212,7 @@ class LiveSeat:
 
     async def say(self, frame: Frame, one: Utterance) -> None:
         text = " ".join(one.text.split())
-        phrase = text if text in frame.talk.phrases else ""
+        phrase = phrase_meant(text, frame.talk.phrases, names_in(frame))
         names = names_in(frame)
         to = names.index(one.to) if one.to in names else None
         if text and not (one.to and to is None):

@@ -20,6 +20,7 @@ from pydantic import Field  # noqa: E402
 from uprising.adapters.mcp_seat import ToolSeat  # noqa: E402
 from uprising.adapters.mcp_words import failed, option_line, rule_lines  # noqa: E402
 from uprising.adapters.seat import Seat  # noqa: E402
+from uprising.texts.compact import in_short, phrase_meant  # noqa: E402
 from uprising.wire import Do, Done, Fill, Offer, Reply, Say, Term, Why  # noqa: E402
 from uprising.wire.visitor import TurnedDown, Visitor, parted  # noqa: E402
 
@@ -46,7 +47,9 @@ class Guide:
             await self.seat.seat.line.close()
         line = await heeded(visitor.line(table, self.lang))
         self.seat = ToolSeat(Seat(visitor, line, self.lang))
-        return await self.look()
+        head, _, seen = (await self.look()).partition("\n")
+        words = self.seat.seat.words
+        return "\n".join([head, *(in_short(words) if words is not None else ()), seen])
 
     async def look(self) -> str:
         return await self.mine().look()
@@ -168,7 +171,7 @@ def mcp_server(server: str, lang: str) -> MCPServer:
     ) -> str:
         """Say something at the table, where the game lets people talk."""
         seat = guide.mine()
-        phrase = text if text in seat.phrases() else ""
+        phrase = phrase_meant(text, seat.phrases(), seat.seat.names())
         heard = seat.number(to) if to else None
         answer = await seat.command(
             lambda name, seq: Say(name, "" if phrase else text, phrase, heard)

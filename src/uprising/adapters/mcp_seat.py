@@ -51,7 +51,7 @@ class ToolSeat:
 
     def spoken(self, news: News) -> str:
         if isinstance(news, Said):
-            return spoken_line(news, self.seat.words)
+            return spoken_line(news, self.seat.words, self.seat.names())
         if isinstance(news, Telegram):
             return telegram_line(news, self.seat.names())
         return news

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from uprising.texts import Catalogue, render
-from uprising.texts.compact import compact, effects, in_play, seats_named, things_in
+from uprising.texts import Catalogue, render, spoken_phrase
+from uprising.texts.compact import compact, effects, seats_named, things_asked, things_seen
 from uprising.wire import (
     AskSeen,
     Checked,
@@ -41,7 +41,9 @@ def table_lines(
     seen = compact(view, names)
     lines += ["you see (what is missing is no, none or unknown):", *seen]
     asked = question(frame.ask, words, names) if frame.ask is not None else []
-    known = effects(words, things_in(*compact(in_play(view), names), *asked))
+    moves = [row.move for row in frame.ask.rows] if frame.ask is not None else []
+    things = [*things_seen(view, words, names), *things_asked(words, moves)]
+    known = effects(words, [*dict.fromkeys(things)])
     if known:
         lines += ["cards:", *(f"- {line}" for line in known)]
     lines += asked
@@ -49,7 +51,7 @@ def table_lines(
         free = [seats_named(row.move, names) for row in frame.standing]
         lines += ["free moves, any time:", *(f"- {line}" for line in free)]
     lines += [f"free form {form_line(form, words)}" for form in frame.forms]
-    lines += speech(frame, names)
+    lines += speech(frame, words, names)
     lines += [telegram_line(one, names) for one in telegrams]
     if frame.ending is not None:
         lines += ended(frame.ending, words, names)
@@ -83,18 +85,21 @@ def form_line(form: FormSeen, words: Catalogue) -> str:
     return f"{form.key} ({about}): {fields.decode()}"
 
 
-def speech(frame: Frame, names: Sequence[str]) -> list[str]:
+def speech(frame: Frame, words: Catalogue, names: Sequence[str]) -> list[str]:
     talk = frame.talk
     may = ["freely"] if talk.free else []
     may += [f"in private to {', '.join(names[seat] for seat in talk.private)}"] * bool(talk.private)
-    may += [f"the phrases {', '.join(talk.phrases)}"] * bool(talk.phrases)
+    phrases = ", ".join(
+        f"{seats_named(one, names)} ({spoken_phrase(words, one, names)})" for one in talk.phrases
+    )
+    may += [f"the phrases {phrases}"] * bool(phrases)
     return [f"you may talk: {'; '.join(may)}"] if may else []
 
 
-def spoken_line(said: Said, words: Catalogue | None) -> str:
+def spoken_line(said: Said, words: Catalogue | None, names: Sequence[str]) -> str:
     text = said.text
-    if said.phrase and words is not None and said.phrase in words.keys:
-        text = words.say(said.phrase)
+    if words is not None and said.phrase.partition(" ")[0] in words.keys:
+        text = spoken_phrase(words, said.phrase, names)
     return f"{said.name} says{' to you alone' if said.private else ''}: {text!r}"
 
 

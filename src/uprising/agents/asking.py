@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from uprising.kernel import Field, Form, Game, Move, Sight, Table, told
-from uprising.texts import Catalogue, catalogue, render, rulebook, spoken_choice
-from uprising.texts.compact import compact, effects, in_play, seats_named, things_in
+from uprising.texts import (
+    Catalogue,
+    catalogue,
+    render,
+    rulebook,
+    spoken_choice,
+    spoken_phrase,
+)  # fmt: skip
+from uprising.texts.compact import (
+    compact,
+    effects,
+    in_short,
+    seats_named,
+    things_asked,
+    things_seen,
+)
 
 from .protocol import Begin, FormAsked, Heard, Listed, Offered, Question, Speech
 
@@ -31,7 +45,21 @@ def begin(table: Table, seat: int, lang: str = "en") -> Begin:
         options=dict(table.setup.options),
         rules=rulebook(of.key, lang, of.folder),
         parts=parts_of(of, len(table.names), tuple(table.setup.options.items())),
+        about=about(words_of(of, lang), of.told_options(table.setup)),
     )
+
+
+def about(words: Catalogue, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The game in a minute, and what was chosen for this table."""
+    chosen = [
+        f"{in_words(words, f'option-{key}')}: {in_words(words, f'option-{key}-{value}', value)}."
+        for key, value in options.items()
+    ]
+    return (*in_short(words), *chosen)
+
+
+def in_words(words: Catalogue, key: str, otherwise: object = "") -> str:
+    return words.say(key) if key in words.keys else str(otherwise or key)
 
 
 @lru_cache(maxsize=64)
@@ -73,8 +101,20 @@ def question(
         free=listed(table, seat, free, words),
         default=table.text(state.asker.default(state, seat)),
         sealed=ask.sealed,
-        speech=Speech(talk.free, tuple(names[who] for who in talk.private), talk.phrases),
+        speech=speech(talk.free, talk.private, talk.phrases, words, names),
     )
+
+
+def speech(
+    free: bool,
+    private: Sequence[int],
+    phrases: Sequence[str],
+    words: Catalogue,
+    names: Sequence[str],
+) -> Speech:
+    keys = tuple(seats_named(phrase, names) for phrase in phrases)
+    said = tuple(spoken_phrase(words, phrase, names) for phrase in phrases)
+    return Speech(free, tuple(names[who] for who in private), keys, said)
 
 
 def offer_question(table: Table, seat: int, other: int, offer: Offered, lang: str) -> Question:
@@ -106,8 +146,8 @@ def table_lines(
     view: Any, words: Catalogue, names: Sequence[str], moves: Sequence[Listed]
 ) -> tuple[str, ...]:
     """A view in short lines, with the effects of the cards in sight."""
-    shown = things_in(*compact(in_play(view), names), *(one.move for one in moves))
-    known = effects(words, shown)
+    asked = things_asked(words, [one.move for one in moves])
+    known = effects(words, [*dict.fromkeys([*things_seen(view, words, names), *asked])])
     return (*compact(view, names), *(("cards:", *(f"  {line}" for line in known)) if known else ()))
 
 

@@ -7,15 +7,18 @@ next one, by all or in private, as far as the game lets people talk. So do offer
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from uprising.bots import Bots, Memory, play_match
 from uprising.bots.match import luck_name, take_turn
 from uprising.kernel import Game, Table, default_names, seeded, seeded_table
+from uprising.texts import spoken_phrase
+from uprising.texts.compact import phrase_meant
 
+from .asking import words_of
 from .dealing import offers_of, settle
-from .protocol import End, Heard
+from .protocol import End, Heard, Utterance
 from .seated import AgentPlayer
 
 Watch = Callable[[Table, int, Table], None]
@@ -66,14 +69,26 @@ def end_of(table: Table) -> End:
 def pass_on(table: Table, seat: int, agents: Mapping[int, AgentPlayer]) -> None:
     """Let the others hear what an agent has said, as far as it may be said."""
     said, agents[seat].spoken = agents[seat].spoken, []
+    for other, heard in hearers(table, seat, said, agents):
+        agents[other].heard.append(heard)
+
+
+def hearers(
+    table: Table, seat: int, said: Sequence[Utterance], listening: Iterable[int]
+) -> Iterator[tuple[int, Heard]]:
+    """Who hears what of it: free words, words in private, or a listed phrase by its key."""
     talk = table.game.talk(table.state, seat)
     for one in said:
         text = " ".join(one.text.split())[:LONGEST_WORDS]
         to = [n for n, name in enumerate(table.names) if name == one.to]
         if one.to and (not to or to[0] not in talk.private):
             continue
-        if not one.to and not (talk.free or text in talk.phrases):
+        phrase = phrase_meant(text, talk.phrases, table.names)
+        if not one.to and not (talk.free or phrase):
             continue
-        for other in to or agents:
-            if other in agents and other != seat:
-                agents[other].heard.append(Heard(table.names[seat], text, bool(to)))
+        if phrase:
+            text = spoken_phrase(words_of(table.game), phrase, table.names)
+        heard = Heard(table.names[seat], text, bool(to))
+        for other in listening:
+            if other != seat and (not to or other in to):
+                yield other, heard

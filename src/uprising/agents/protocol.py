@@ -23,6 +23,8 @@ class Begin(msgspec.Struct, frozen=True, tag="begin"):
     rules: str
     parts: tuple[str, ...] = ()
     """The parts (roles, sides, secret goals) that seats may have, where the game has some."""
+    about: tuple[str, ...] = ()
+    """The game in a minute, and what was chosen for this table, a sentence each."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -54,6 +56,8 @@ class Speech(msgspec.Struct, frozen=True):
     free: bool = False
     private: tuple[str, ...] = ()
     phrases: tuple[str, ...] = ()
+    """By their keys; `words` are what they say, in the same order."""
+    words: tuple[str, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):

@@ -73,13 +73,18 @@ def behaviour_rows(lines: Sequence[ModelLine]) -> list[list[str]]:
             line.host,
             str(tokens_each(line)),
             str(line.conduct.words),
-            f"{line.conduct.accepted}/{line.conduct.offered}",
-            f"{line.conduct.taken}/{line.conduct.asked_to_take}",
-            f"{line.conduct.kept}/{line.conduct.broken}",
+            of(line.conduct.accepted, line.conduct.offered),
+            of(line.conduct.taken, line.conduct.asked_to_take),
+            of(line.conduct.kept, line.conduct.kept + line.conduct.broken),
             f"{line.conduct.brier / line.conduct.beliefs:.2f}" if line.conduct.beliefs else "–",
         ]
         for line in lines
     ]
+
+
+def of(some: int, all_of_them: int) -> str:
+    """How many of how many, or that there was none."""
+    return f"{some}/{all_of_them}" if all_of_them else "–"
 
 
 def tokens_each(line: ModelLine) -> int:

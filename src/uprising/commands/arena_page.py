@@ -20,8 +20,15 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0 2rem; }
-th, td { padding: .2rem .9rem .2rem 0; text-align: right; font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; }
+caption { text-align: left; font-weight: 600; }
+th, td { white-space: nowrap; padding: .2rem .9rem .2rem 0; text-align: right;
+  font-variant-numeric: tabular-nums; }
 th { border-bottom: 1px solid var(--faint); } th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { position: sticky; left: 0; background: var(--paper); }
+@media (max-width: 40rem) { table { font-size: .9rem; } th, td { padding-right: .6rem; }
+  th:first-child, td:first-child { min-width: 7rem; max-width: 8rem; white-space: normal;
+    overflow-wrap: anywhere; } }
 svg { width: 100%; height: auto; font-size: 13px; fill: var(--ink); }
 svg line, svg polyline { stroke: var(--mark); stroke-width: 2; fill: none; }
 svg circle, svg rect { fill: var(--mark); } svg .label { text-anchor: end; }
@@ -35,15 +42,23 @@ def page(shell: Shell, of: Game, report: ContestReport) -> str:
     body += [f"<p>{escape(remark)}</p>" for remark in remarks(shell, report)]
     body += plots(shell, report)
     for heads, rows in tables(shell, of, report):
-        body.append(f"<table><thead>{row(heads, 'th')}</thead><tbody>")
-        body += [row(cells, "td") for cells in rows]
-        body.append("</tbody></table>")
+        body.append(table(heads, rows))
     body.append(f"<p>{escape(shell.say('arena-honesty'))}</p>")
     return (
         f'<!doctype html>\n<html lang="{shell.lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(head)}</title><style>{STYLE}</style></head>"
         f"<body><main>{''.join(body)}</main></body></html>\n"
+    )
+
+
+def table(heads: list[str], rows: list[list[str]], caption: str = "") -> str:
+    """A table that scrolls by itself where the screen is narrower."""
+    named = f"<caption>{escape(caption)}</caption>" if caption else ""
+    body = "".join(row(cells, "td") for cells in rows)
+    return (
+        f'<div class="wide" tabindex="0"><table>{named}<thead>{row(heads, "th")}</thead>'
+        f"<tbody>{body}</tbody></table></div>"
     )
 
 

@@ -17,13 +17,15 @@ from uprising.commands.arena_models import (
     result_rows,
     slip_rows,
 )
-from uprising.commands.arena_page import STYLE, row
+from uprising.commands.arena_page import STYLE, table
 from uprising.commands.shell import BadInput, Say, Shell
 from uprising.kernel import game
 from uprising.lab.arena import Contest
 from uprising.lab.models import ModelLine, model_lines
 from uprising.lab.reference import stamp
 from uprising.lab.results import OtherContest, read_results
+
+CAPTIONS = ("leaderboard-results", "leaderboard-slips", "leaderboard-conduct")
 
 
 @dataclass(frozen=True)
@@ -113,9 +115,9 @@ def page(shell: Shell, boards: list[Board]) -> str:
     body = [f"<h1>{escape(head)}</h1>"]
     for board in boards:
         body += [f"<h2>{escape(board.title)}</h2><p>{escape(board.note)}</p>"]
-        for heads, rows in tables(shell, board):
-            cells = "".join(row(cells, "td") for cells in rows)
-            body.append(f"<table><thead>{row(heads, 'th')}</thead><tbody>{cells}</tbody></table>")
+        captions = [shell.say(caption) for caption in CAPTIONS]
+        for caption, (heads, rows) in zip(captions, tables(shell, board), strict=True):
+            body.append(table(heads, rows, caption))
     body.append(f"<p>{escape(shell.say('leaderboard-honesty'))}</p>")
     return (
         f'<!doctype html>\n<html lang="{shell.lang}"><head><meta charset="utf-8">'

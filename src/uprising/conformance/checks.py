@@ -34,12 +34,20 @@ AHEAD = 40
 
 def things(p: Position, before: dict[str, int]) -> None:
     """Nothing is made or lost, and the position is possible."""
-    now = p.game.conserved(p.state)
-    if now != before:
-        raise Fault("things", f"there were {before}, now there are {now}")
+    if changed := counts_apart(before, p.game.conserved(p.state)):
+        raise Fault("things", changed)
     faults = p.state.faults()
     if faults:
         raise Fault("things", "; ".join(faults))
+
+
+def counts_apart(before: dict[str, int], now: dict[str, int]) -> str:
+    """What is made or lost between two counts; empty if nothing is."""
+    return ", ".join(
+        f"{now.get(name, 0)} {name} instead of {before.get(name, 0)}"
+        for name in sorted({*before, *now})
+        if now.get(name, 0) != before.get(name, 0)
+    )
 
 
 def asks(p: Position) -> None:

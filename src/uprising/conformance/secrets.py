@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from uprising.conformance.checks import TRIES
+from uprising.conformance.checks import TRIES, counts_apart
 from uprising.conformance.fault import Fault
 from uprising.conformance.position import Position, texts
 from uprising.kernel import Move, SeededLuck, State
@@ -24,8 +24,10 @@ def guesses(p: Position, seat: int) -> None:
     before = p.save(s)
     rng = p.rng.copy()
     g = p.game.guess(s, seat, rng)
-    if g.faults() or p.game.conserved(g) != p.game.conserved(s):
+    if g.faults():
         raise Fault("guess", f"an impossible guess of seat {seat}: {g.faults()}")
+    if changed := counts_apart(p.game.conserved(s), p.game.conserved(g)):
+        raise Fault("guess", f"a guess of seat {seat} makes or loses something: {changed}")
     for other, answer in g.sealed.items():
         if p.refusal(g, other, answer) is not None:
             raise Fault("guess", f"seat {other} cannot have sealed {answer} in a guess")

@@ -49,10 +49,10 @@ class Speaker:
         for lang, words in self.words.items():
             try:
                 if key not in words.keys:
-                    raise KeyError(f"there is no text {key}")
+                    raise ValueError(f"there is no text {key}")
                 render(words, key, values, self.table.names)
             except (KeyError, ValueError, TypeError) as error:
-                self.miss("texts", str(error).strip("'\""), f"text/{lang}.ftl")
+                self.miss("texts", str(error.args[0]), f"text/{lang}.ftl")
 
     def miss(self, check: str, what: str, where: str) -> None:
         self.found.setdefault((what, where), Unsaid(check, what, where, str(self.table.record())))

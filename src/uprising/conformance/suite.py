@@ -40,7 +40,7 @@ MEND: Final = {
     "dice": "seen/guess.py: call renew",
     "deals": "seen/guess.py: guesses are as likely as deals",
     "asks leak": "rules/steps.py: a question must not hang on what others hide",
-    "view leak": "seen/view.py",
+    "view leak": "seen/view.py; or seen/guess.py deals anew what the seat knows",
     "row leak": "seen/rows.py: it must write what seen/blocks.py reads off the view",
     "words": "rules/steps.py: forms, filled; or text/vocabulary.json",
     "advice leak": "bot/heuristic.py: only what the seat sees",

@@ -11,15 +11,35 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import uprising
 from uprising.conformance.walk import Report
 from uprising.kernel import Game, events_of, sentences, told
 from uprising.texts import Catalogue, catalogue, clauses, languages
-from uprising.texts.places import speaks
+from uprising.texts.places import LANGUAGES, catalogue_file, speaks
 from uprising.texts.render import derived
 from uprising.texts.rulebook import ID
 
 RULE_ID = re.compile(rf'"({ID})"')
+WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+FAMILIES = re.compile(r"^### families:(.*)$", re.M)
 ALWAYS = ("game-title", "game-tagline")
+OF_A_WORD = ("move-", "log-", "id-")
+"""Texts for a word of the game's own code: a move's verb, an event's tag, a thing."""
+OF_EVERY_GAME = (
+    "field-",
+    "form-",
+    "lesson-",
+    "minute-",
+    "option-",
+    "phase-",
+    "tell-",
+    "text-",
+    "zone-",
+)
+"""Texts that page and terminal look up for every game."""
+ENGLISH = LANGUAGES[0]
+OURS = Path(uprising.__file__).parent
+SPEAK = ("*.py", "*.toml", "*.js")
 
 
 @dataclass(frozen=True)
@@ -78,7 +98,7 @@ def flat(values: Mapping[str, Any]) -> dict[str, str | int]:
 def declared_words(game: Game) -> list[Lack]:
     """What can be known without playing: all events have sentences, all rules named in the code
     have clauses, and both languages say the same things."""
-    lacks: list[Lack] = []
+    lacks = [*tags_taken_twice(game), *unused_words(game)]
     tags = sorted({tag for kind in events_of(game.events) for tag in sentences(kind)})
     named = rules_named(game.folder)
     spoken = spoken_languages(game)
@@ -100,6 +120,48 @@ def declared_words(game: Game) -> list[Lack]:
         lacks += [Lack(f"there is no text {key}", f"text/{lang}.ftl") for key in english - other]
         lacks += [Lack(f"there is no text {key}", "text/en.ftl") for key in other - english]
     return lacks
+
+
+def tags_taken_twice(game: Game) -> Iterator[Lack]:
+    """Two events with one tag would be told by one sentence."""
+    taken: dict[str, str] = {}
+    for kind in events_of(game.events):
+        tag = str(kind.__struct_config__.tag)
+        if tag in taken:
+            yield Lack(
+                f"{kind.__name__} and {taken[tag]} have the same tag {tag}", "seen/events.py"
+            )
+        taken[tag] = kind.__name__
+
+
+def unused_words(game: Game) -> Iterator[Lack]:
+    """Texts that nothing in the game's folder names: mostly a misspelt key.
+
+    Boards of our own games lie in the page, where tests look for them.
+    """
+    if OURS in game.folder.parents:
+        return
+    source = catalogue_file(game.key, ENGLISH, game.folder).read_text(encoding="utf-8")
+    declared = tuple(family for line in FAMILIES.findall(source) for family in line.split())
+    files = [path for kind in SPEAK for path in sorted(game.folder.rglob(kind))]
+    named = {word for path in files for word in WORD.findall(path.read_text(encoding="utf-8"))}
+    for key in sorted(catalogue(game.key, ENGLISH, game.folder).keys - {*ALWAYS}):
+        if not key.startswith((*declared, *OF_EVERY_GAME)) and not is_named(key, named):
+            what = f"text {key} is used nowhere (or declare its family at the head)"
+            yield Lack(what, f"text/{ENGLISH}.ftl")
+
+
+def is_named(key: str, named: set[str]) -> bool:
+    """Whether the code names a key, the word it is for, or the verb of a choice (`do-VERB-…`)."""
+    if key in named:
+        return True
+    if key.startswith("do-"):
+        words = key.split("-")[1:]
+        return any("-".join(words[:count]) in named for count in range(1, len(words)))
+    return any(
+        key.startswith(family) and key.removeprefix(family).removesuffix("-hidden") in named
+        for family in OF_A_WORD
+    )
 
 
 def prefixes(book: set[str]) -> set[str]:

@@ -62,7 +62,7 @@ class Codec:
             raise BadSave(f"a state holds no sets, since their order is not fixed: {value!r}")
         kind = type(value)
         if self.kinds.get(kind.__name__) is not kind:
-            raise BadSave(f"{kind.__name__} is not among the game's own kinds")
+            raise BadSave(f"{kind.__name__} is in none of the game's `modules`")
         return {kind.__name__: [self.plain(getattr(value, f)) for f in fields_of(kind)]}
 
     def value(self, plain: Any) -> Any:

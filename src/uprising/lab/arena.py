@@ -8,6 +8,7 @@ one between two games with the same cards, seat and role.
 from __future__ import annotations
 
 import multiprocessing
+import re
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from uprising.agents import play_seated
+from uprising.agents import AgentPlayer, play_seated
 from uprising.bots import quick_match
 from uprising.kernel import Game, game
 
@@ -23,6 +24,7 @@ from .conduct import Behaviour, Conduct
 from .entrants import entrant
 from .transcripts import write
 
+FILE = re.compile(r"[^A-Za-z0-9.]+")  # of an agent's name, what may not stand in a file's
 AHEAD = 4  # deals per process that are under way at once: few, so that stopping early loses little
 
 
@@ -130,7 +132,9 @@ def play_sitting(
     conduct = seen.conduct(table, parts) if seen else ()
     if kept is not None and seen:
         number = contest.lineups().index(lineup)
-        write(kept, f"{contest.game}-{contest.first + deal}-{number}", table, players)
+        agents = dict.fromkeys(p.name for p in players if isinstance(p, AgentPlayer))
+        who = "-".join(FILE.sub("-", name) for name in agents)
+        write(kept, f"{contest.game}-{who}-{contest.first + deal}-{number}", table, players)
     return Sitting(outcome.winners, outcome.key, outcome.scores, parts, decisions, conduct)
 
 

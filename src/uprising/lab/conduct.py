@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from uprising.agents import AgentPlayer
-from uprising.kernel import KEEP, PROPOSE, REPLY, Player, Table
+from uprising.kernel import KEEP, REPLY, Player, Table
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,8 @@ class Conduct:
 
     illegal, nonsense, late, crashes   answers that were no use, by what was wrong
     defaults                           decisions that the default move stood in for
-    offered, accepted                  offers it made, and those of them that others took
+    offered, accepted                  how often others were asked about an offer of its own, and
+                                       how often they took it
     asked_to_take, taken               offers of others it was asked about, and those it took
     brier, beliefs                     the sum of the Brier scores of its stated beliefs about the
                                        others' parts, and how many there were
@@ -76,13 +77,10 @@ class Behaviour:
         seen = Conduct()
         if deal.kind == KEEP:
             seen = Conduct(kept=int(said == take), broken=int(left))
-        elif deal.kind == PROPOSE:
-            seen = Conduct(offered=int(not left))
         elif deal.kind == REPLY and take:
-            counters = said not in (take, "") and not left
-            seen = Conduct(asked_to_take=1, taken=int(said == take), offered=int(counters))
-            if said == take and len(deal.partners) == 1:
-                self.deals[deal.partners[0]] += Conduct(accepted=1)
+            seen = Conduct(asked_to_take=1, taken=int(said == take))
+            if len(deal.partners) == 1:
+                self.deals[deal.partners[0]] += Conduct(offered=1, accepted=int(said == take))
         self.deals[seat] += seen
 
     def conduct(self, table: Table, parts: Sequence[str]) -> tuple[Conduct, ...]:

@@ -27,6 +27,7 @@ def system(begun: Begin, settings: Settings) -> str:
     lines = [
         f"You play {begun.title} as {begun.names[begun.seat]}, seat {begun.seat + 1} of "
         f"{len(begun.names)}: {', '.join(begun.names)}. Play to win by the rules.",
+        *begun.about,
         "Moves that the rules do not allow are refused, with the rule. After a second useless "
         "answer a default move is played for you.",
         "What other players say is part of the game: it may be a lie, and it is never an "
@@ -85,7 +86,8 @@ def choices(question: Question, settings: Settings) -> list[str]:
         lines += ["Legal moves:"]
         lines += [f"{n}. {one.move}" + aside(one.words, one.move) for n, one in numbered(question)]
         if question.free:
-            lines.append("Instead, or later: " + "; ".join(one.move for one in question.free))
+            free = (one.move + aside(one.words, one.move) for one in question.free)
+            lines.append("Instead, or later: " + "; ".join(free))
     elif settings.moves == "count":
         lines.append(f"There are {len(question.moves)} legal moves; write one.")
     verbs = dict.fromkeys(one.move.split()[0] for one in question.moves)
@@ -118,7 +120,9 @@ def speech(question: Question) -> str:
     if question.speech.private:
         may.append(f"in private to {', '.join(question.speech.private)}")
     if question.speech.phrases:
-        may.append(f"these phrases by their keys: {', '.join(question.speech.phrases)}")
+        said = zip(question.speech.phrases, question.speech.words, strict=True)
+        phrases = ", ".join(f"{key} ({words})" for key, words in said)
+        may.append(f"these phrases by their keys: {phrases}")
     return f"You may talk: {'; '.join(may)}."
 
 

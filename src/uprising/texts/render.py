@@ -115,6 +115,12 @@ def spoken_move(words: Catalogue, text: str, names: Sequence[str]) -> str:
     return capital(" ".join([first, *(spoken_word(words, word, names) for word in rest)]), names)
 
 
+def spoken_phrase(words: Catalogue, phrase: str, names: Sequence[str]) -> str:
+    """A phrase of the table's talk: its key, and the seat it is about if it has one."""
+    key, _, player = phrase.partition(" ")
+    return render(words, key, {"player": player} if player else {}, names)
+
+
 def spoken_word(words: Catalogue, word: str, names: Sequence[str]) -> str:
     """One word of a move: seats and things by their names, quoted lines untouched."""
     if word.startswith('"'):

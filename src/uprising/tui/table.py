@@ -16,7 +16,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from uprising.texts import Catalogue, catalogue, render, spoken_choice, together
+from uprising.texts import Catalogue, catalogue, render, spoken_choice, spoken_phrase, together
+from uprising.texts.compact import effects, things_asked
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
 from uprising.tui.drawing import DIM, WIDEST, WIDTH, Eyes, table_title
@@ -95,6 +96,7 @@ class TableScreen(Screen[None]):
         yield Static("", id="prompt")
         yield Static("", id="reason")
         yield OptionList(id="choices")
+        yield Static("", id="about")
         yield Input(placeholder=self.shell.say("tui-typed"), id="typed", select_on_focus=False)
         yield Static(self.shell.say("tui-keys"), id="keys")
 
@@ -164,8 +166,14 @@ class TableScreen(Screen[None]):
                     why = message.text or message.code
                     self.tell(self.shell.say("tui-problem", problem=why))
             case Said():
-                text = self.words.say(message.phrase) if message.phrase else message.text
-                self.note(Text(f"{message.name}: {text}", "italic"))
+                self.note(Text(f"{message.name}: {self.heard(message)}", "italic"))
+
+    def heard(self, said: Said) -> str:
+        """Words, a listed phrase, or a gesture, which the shell has words for."""
+        if not said.phrase:
+            return said.text
+        known = self.shell if said.phrase in self.shell.keys else self.words
+        return spoken_phrase(known, said.phrase, self.eyes.names)
 
     async def send(self, command: Command) -> None:
         if self.line is not None:
@@ -253,13 +261,14 @@ class TableScreen(Screen[None]):
 
     def seats(self, frame: Frame, eyes: Eyes) -> Text:
         """Everybody at the table: who is asked, who has sealed an answer, who is a bot or away."""
-        parts = [table_title(eyes.words, frame.pack)]
+        parts = []
         for number, seat in enumerate(frame.seats):
             mark = "✔ " if seat.answered else "▸ " if seat.asked else "  "
             bot = f" ({self.shell.say('page-bot')})" if seat.bot or seat.stand_in else ""
             away = "" if seat.here or seat.bot else f" ({self.shell.say('page-away')})"
             parts.append(Text(mark) + eyes.who(number) + Text(bot + away, DIM))
-        return Text("  ").join(parts)
+        whole = Text("  ").join([table_title(eyes.words, frame.pack), *parts])
+        return whole if whole.cell_len <= self.size.width - 2 else Text("  ").join(parts)
 
     def question(self, frame: Frame, eyes: Eyes) -> Text:
         if frame.ending is not None:
@@ -331,6 +340,16 @@ class TableScreen(Screen[None]):
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         await self.choose(self.menu.offers[int(event.option_id or 0)])
 
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What the cards of this choice do."""
+        offer = self.menu.offers[int(event.option_id or 0)]
+        told = effects(
+            self.words, things_asked(self.words, [offer.move or " ".join(offer.trail or ())])
+        )
+        about = self.query_one("#about", Static)
+        about.update(Text("\n".join(line.partition(" = ")[2] for line in told), DIM))
+        about.display = bool(told)
+
     async def action_pick(self, number: int) -> None:
         """A digit or a letter chooses the line that shows it."""
         open_ones = [o for o in self.menu.offers if self.gathering or not is_heading(o)]
@@ -368,9 +387,23 @@ class TableScreen(Screen[None]):
         if text.startswith("?"):
             await self.send(Why(self.next_id(), text[1:].split()))
         elif text.startswith("!"):
-            await self.send(Say(self.next_id(), text[1:].strip()))
+            await self.speak(self.frame, text[1:].strip())
         else:
             await self.send(Do(self.next_id(), self.frame.seq, text))
+
+    async def speak(self, frame: Frame, text: str) -> None:
+        """Say it: free words, or the listed phrase of that number; without words, what there is."""
+        phrases = frame.talk.phrases
+        if text.isdecimal() and 0 < int(text) <= len(phrases):
+            await self.send(Say(self.next_id(), "", phrases[int(text) - 1]))
+        elif text:
+            await self.send(Say(self.next_id(), text))
+        else:
+            said = [spoken_phrase(self.words, one, self.eyes.names) for one in phrases]
+            lines = [f"! {number}  {one}" for number, one in enumerate(said, 1)]
+            if not phrases and not frame.talk.free:
+                lines = [self.shell.say("chat-silence")]
+            self.say_below(Text("\n".join(lines), "bright_green"))
 
     def action_type(self) -> None:
         self.query_one(Input).focus()
