@@ -4,7 +4,7 @@ import { pastsOf } from "../src/lib/looking.svelte";
 import { bestMoment } from "../src/ending/moments";
 import type { Chart } from "../src/ending/measures";
 import type { Replay } from "../src/lib/lobby";
-import { deedsOf } from "../src/table/story";
+import { groupsOf } from "../src/table/story";
 import type { Entry } from "../src/wire";
 
 function entry(seq: number, tag: string, values: Record<string, unknown> = {}): Entry {
@@ -21,19 +21,19 @@ describe("the log", () => {
       entry(1, "rolled"),
       entry(2, "played"),
     ];
-    const deeds = deedsOf(lines);
-    expect(deeds.map(({ head, rest }) => [head.tag, rest.length])).toEqual([
+    const groups = groupsOf(lines);
+    expect(groups.map(({ head, rest }) => [head.tag, rest.length])).toEqual([
       ["played", 2],
       ["turn", 0],
       ["rolled", 0],
       ["played", 0],
     ]);
-    expect(new Set(deeds.map(({ key }) => key)).size).toBe(deeds.length);
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
   });
-  it("keeps the deeds to which nothing was added, so that only news is written", () => {
+  it("keeps the groups to which nothing was added, so that only news is written", () => {
     const lines = [entry(1, "played"), entry(1, "drew"), entry(2, "played")];
-    const before = deedsOf(lines);
-    const after = deedsOf([...lines, entry(2, "drew")], before);
+    const before = groupsOf(lines);
+    const after = groupsOf([...lines, entry(2, "drew")], before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
     expect(after[1]!.rest).toHaveLength(1);

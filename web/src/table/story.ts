@@ -1,7 +1,8 @@
 /** The log as it is read: turn by turn, each move with what it brought about. */
 import type { Entry } from "../wire";
 
-export interface Deed {
+/** A move and what it brought about, or the line with which a turn begins. */
+export interface Group {
   key: string;
   /** What was done; where a turn begins, that line. */
   head: Entry;
@@ -10,24 +11,24 @@ export interface Deed {
   turn: boolean;
 }
 
-/** A deed to which nothing was added is the one of `before`, so that it is not written anew. */
-export function deedsOf(lines: readonly Entry[], before: readonly Deed[] = []): Deed[] {
-  const known = new Map(before.map((deed) => [deed.key, deed]));
-  return told(lines).map((deed) => {
-    const old = known.get(deed.key);
+/** A group to which nothing was added is the one of `before`, so that it is not drawn anew. */
+export function groupsOf(lines: readonly Entry[], before: readonly Group[] = []): Group[] {
+  const known = new Map(before.map((group) => [group.key, group]));
+  return told(lines).map((group) => {
+    const old = known.get(group.key);
     const same =
-      old?.head === deed.head &&
-      old.rest.length === deed.rest.length &&
-      old.rest.every((entry, n) => entry === deed.rest[n]);
-    return same ? old : deed;
+      old?.head === group.head &&
+      old.rest.length === group.rest.length &&
+      old.rest.every((entry, n) => entry === group.rest[n]);
+    return same ? old : group;
   });
 }
 
-function told(lines: readonly Entry[]): Deed[] {
-  const deeds: Deed[] = [];
+function told(lines: readonly Entry[]): Group[] {
+  const groups: Group[] = [];
   const counted = new Map<number, number>();
   for (const entry of lines) {
-    const before = deeds.at(-1);
+    const before = groups.at(-1);
     const turn = entry.tag === "turn";
     if (before && !turn && !before.turn && before.head.seq === entry.seq) {
       before.rest.push(entry);
@@ -35,7 +36,7 @@ function told(lines: readonly Entry[]): Deed[] {
     }
     const number = counted.get(entry.seq) ?? 0;
     counted.set(entry.seq, number + 1);
-    deeds.push({ key: `${entry.seq}-${number}`, head: entry, rest: [], turn });
+    groups.push({ key: `${entry.seq}-${number}`, head: entry, rest: [], turn });
   }
-  return deeds;
+  return groups;
 }
