@@ -51,8 +51,8 @@ const SQUARE: Layout = {
     upgrade: [452, 76],
     masses: [84, 226],
     "scrap-yard": [536, 226],
-    sabotage: [196, 376],
-    office: [424, 376],
+    sabotage: [196, 362],
+    office: [424, 362],
   },
 };
 const UPRIGHT: Layout = {
