@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from tools.wire_types import view_type
 from uprising.kernel import Event, Game, events_of, game
 
 PAGES = Path(__file__).parent.parent / "docs" / "research" / "scenarios"
@@ -32,7 +33,7 @@ def written(text: str, of: Game) -> str:
 
 def told(of: Game) -> str:
     lines = ["`view(who)` holds:", "", "| field | is |", "|---|---|"]
-    for kind in dict.fromkeys(structs(get_type_hints(of.view)["return"])):
+    for kind in dict.fromkeys(structs(view_type(of))):
         lines += [f"| **{kind.__name__}** | {said(kind)} |", *rows(kind)]
     lines += ["", "`seen(who)` tells of:", "", "| event | fields | when |", "|---|---|---|"]
     for event in sorted(events_of(of.events), key=tag):

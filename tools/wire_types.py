@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 import uprising
-from uprising.kernel import Game, events_of, visibility_of
+from uprising.kernel import Game, OpenView, events_of, visibility_of
 from uprising.kernel.events import NOBODY
 from uprising.wire import messages
 
@@ -76,9 +76,14 @@ def protocol() -> str:
     return HEAD.format(source="the seat protocol") + "\n" + "\n\n".join(blocks) + "\n"
 
 
+def view_type(of: Game) -> Any:
+    """The struct that a game's view is."""
+    return get_type_hints(of.view.seen if isinstance(of.view, OpenView) else of.view)["return"]
+
+
 def seen(of: Game) -> str:
     """The types of a game's view, and of the values of its events by the name of their sentence."""
-    view = get_type_hints(of.view)["return"]
+    view = view_type(of)
     blocks = [interface(name, part, False) for name, part in sorted(components([view]).items())]
     blocks.append(f"export type View = {view.__name__};")
     lines = ["/** The values of each event, by its tag; what is withheld is missing. */"]

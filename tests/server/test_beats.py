@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,9 +15,10 @@ from tests.outside.smugglers import GAME as SMUGGLERS
 from tests.server.doubles import Ear, MemoryStore, Nobody, row_of, tell
 from tests.server.guest import Guest
 from uprising import wire
-from uprising.kernel import Game, seeded
+from uprising.kernel import Game, OpenView, State, game, seeded
 from uprising.kernel.table import default_names, seeded_table
 from uprising.server.storage.rows import Settings
+from uprising.server.tables import outgoing
 from uprising.server.tables.room import Room
 
 GAMES = [*uprising.games().values(), SMUGGLERS]
@@ -149,3 +151,28 @@ def test_a_replay_has_the_beats_of_the_game(ada: Guest) -> None:
         assert sum(beat["events"] for beat in frame["beats"]) == len(frame["log"])
     plain = ada.call(f"api/tables/{table}/replay?seat=0")
     assert not any(frame["beats"] for frame in plain["frames"])
+
+
+def test_where_all_see_the_same_a_position_is_looked_at_once_for_all() -> None:
+    """And where something is hidden, anew for each of them."""
+    shown = game("tic_tac_toe").view
+    assert isinstance(shown, OpenView)
+    looked: list[State] = []
+
+    def counted(state: State) -> msgspec.Struct:
+        looked.append(state)
+        return shown(state, None)
+
+    of = replace(game("tic_tac_toe"), view=OpenView(counted))
+    table = seeded_table(of, default_names(2), {}, "looked")
+    views = outgoing.Views(of)
+    assert views.at(table.state, 0) is views.at(table.state, 1) is views.at(table.state, None)
+    assert bytes(views.at(table.state, 0)) == bytes(outgoing.view_of(of, table.state, 1))
+    assert len(looked) == 2  # the second time for this comparison
+    later = table.copy()
+    later.play_legal(0, table.state.asks[0].moves[0], "", False)
+    assert bytes(views.at(later.state, 1)) != bytes(views.at(table.state, 1))
+
+    hidden = seeded_table(game("leduc"), default_names(2), {}, "looked")
+    seen = outgoing.Views(game("leduc"))
+    assert bytes(seen.at(hidden.state, 0)) != bytes(seen.at(hidden.state, 1))

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final, final
 
 import msgspec
 
@@ -64,6 +64,21 @@ class Talk:
 
 SILENCE = Talk()
 
+
+@final
+class OpenView:
+    """The view of a game in which all see the same: it is not even told who looks.
+
+    So what was made of it once may be shown to everybody.
+    """
+
+    def __init__(self, seen: Callable[[Any], msgspec.Struct]) -> None:
+        self.seen: Final = seen
+
+    def __call__(self, state: Any, seat: int | None) -> msgspec.Struct:
+        return self.seen(state)
+
+
 # What the fields of a view mean to a study (`Game.fields`)
 TRAIT = "trait"
 HELD = "held"
@@ -114,7 +129,8 @@ class Game:
     modules        where its states, moves and steps are defined (for saving)
     deal           an empty state with the first step on its stack; chance comes later, by steps
     read           a move from its words and the seats' names
-    view           what a seat (None: a spectator) sees, built by naming what is visible
+    view           what a seat (None: a spectator) sees, built by naming what is visible; an
+                   `OpenView` where nothing is hidden from anybody
     seen_by        what a seat (None: a spectator) sees of an event, or None; as its fields declare
     events         the module that declares its events
     guess          a table the seat cannot tell from this one, with everything else drawn anew

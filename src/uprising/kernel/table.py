@@ -150,7 +150,10 @@ class Table:
         rng = seeded(len(self.lines), "candidates")
         answers = [] if ask is None else list(self.state.legal(ask, rng))
         extra = [] if self.state.ended else self.state.standing(seat)
-        return answers + [move for move in extra if move not in answers]
+        if not extra:
+            return answers
+        known = set(answers)
+        return answers + [move for move in extra if move not in known]
 
     def why_not(self, who: int | str, move: Move[Any] | str) -> Refusal | None:
         """Why that move is not allowed; None if it is."""

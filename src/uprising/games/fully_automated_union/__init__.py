@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from uprising.kernel import HELD, PLAYED, RESULT, Game, Option
+from uprising.kernel import HELD, PLAYED, RESULT, Game, OpenView, Option
 
 from .bot import BOT
 from .rules import moves, state, steps, steps_event, steps_rent
@@ -27,7 +27,7 @@ GAME = Game(
     modules=(state, moves, steps, steps_event, steps_rent),
     deal=deal,
     read=read,
-    view=view,
+    view=OpenView(view),
     events=events,
     phrase=phrase,
     guess=guess,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from uprising.kernel import HELD, PLAYED, TRAIT, Game, Option, Talk, pack_line
+from uprising.kernel import HELD, PLAYED, TRAIT, Game, OpenView, Option, Talk, pack_line
 
 from .bot import BOT
 from .rules import (
@@ -52,7 +52,7 @@ GAME = Game(
     modules=MODULES,
     deal=deal,
     read=read,
-    view=view,
+    view=OpenView(view),
     events=events,
     phrase=phrase,
     guess=guess,

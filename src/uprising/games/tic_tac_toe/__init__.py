@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from uprising.kernel import Game
+from uprising.kernel import Game, OpenView
 
 from .bot import BOT
 from .rules import moves, state, steps
@@ -25,7 +25,7 @@ GAME = Game(
     modules=(state, moves, steps),
     deal=deal,
     read=read,
-    view=view,
+    view=OpenView(view),
     events=events,
     guess=guess,
     universe=universe,

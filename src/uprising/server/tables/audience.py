@@ -26,6 +26,7 @@ class Scene:
     def __init__(
         self,
         seats: Any,
+        views: outgoing.Views,
         log: outgoing.Log,
         prompt: str,
         closes: float | None,
@@ -35,6 +36,7 @@ class Scene:
         pack: str,
     ) -> None:
         self.seats: Final = seats
+        self.views: Final = views
         self.log: Final = log
         self.prompt: Final = prompt
         self.closes: Final = closes
@@ -120,20 +122,15 @@ class Audience:
                 listener.send(plain[seat])
                 continue
             if seat not in told:
-                told[seat] = self.with_beats(plain[seat], tale)
+                told[seat] = with_beats(plain[seat], scene.views, tale)
             listener.send(told[seat])
-
-    def with_beats(self, frame: wire.Frame, tale: outgoing.Tale | None) -> wire.Frame:
-        if tale is None:
-            return frame
-        beats = tale.seen_by(self.at.table.game, frame.seat, frame.view)
-        return msgspec.structs.replace(frame, beats=beats) if beats else frame
 
     def scene(self, since: int) -> Scene:
         asks = self.at.table.state.asks
         end = self.at.window_end()
         return Scene(
             seats=self.seats_sent(),
+            views=outgoing.Views(self.at.table.game),
             log=outgoing.Log(self.at.table.game, self.events_since(since)),
             prompt=asks[0].prompt if asks else "",
             closes=None if end is None else max(0.0, end - clock.now()),
@@ -153,7 +150,7 @@ class Audience:
             seq=self.at.shown,
             seat=seat,
             seats=scene.seats,
-            view=outgoing.view_seen(self.at.table, seat),
+            view=scene.views.at(state, seat),
             ask=None
             if seat is None
             else outgoing.ask_seen(self.at.table, seat, self.at.held.get(seat), self.at.timed()),
@@ -274,3 +271,10 @@ class Audience:
                 words = catalogue("shell", listener.lang)
                 text = words.say("chat-about-offer", said=words.say(key))
                 listener.send(wire.Said(seat, self.at.row.seats[seat].name, text, private=True))
+
+
+def with_beats(frame: wire.Frame, views: outgoing.Views, tale: outgoing.Tale | None) -> wire.Frame:
+    if tale is None:
+        return frame
+    beats = tale.seen_by(views, frame.seat, frame.view)
+    return msgspec.structs.replace(frame, beats=beats) if beats else frame

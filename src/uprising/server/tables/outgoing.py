@@ -24,6 +24,7 @@ from uprising.kernel import (
     Move,
     Number,
     OneOf,
+    OpenView,
     Phrase,
     Rows,
     Shares,
@@ -197,6 +198,25 @@ def entries(table: Table, events: list[tuple[int, Event]], seat: int | None) -> 
     return Log(table.game, events).entries(seat)
 
 
+class Views:
+    """Views as they are sent, while these positions last.
+
+    Where all see the same, each is made for whoever comes first.
+    """
+
+    def __init__(self, of: Game) -> None:
+        self.of = of
+        self.open = isinstance(of.view, OpenView)
+        self.made: dict[int, tuple[State, msgspec.Raw]] = {}
+
+    def at(self, state: State, seat: int | None) -> msgspec.Raw:
+        if not self.open:
+            return view_of(self.of, state, seat)
+        if id(state) not in self.made:  # a number means this state for as long as it is kept
+            self.made[id(state)] = (state, view_of(self.of, state, None))
+        return self.made[id(state)][1]
+
+
 def view_seen(table: Table, seat: int | None) -> msgspec.Raw:
     return view_of(table.game, table.state, seat)
 
@@ -213,22 +233,22 @@ class Tale:
         self.events = events
         self.beats = beats
 
-    def seen_by(self, of: Game, seat: int | None, view: msgspec.Raw) -> tuple[wire.Beat, ...]:
+    def seen_by(self, views: Views, seat: int | None, view: msgspec.Raw) -> tuple[wire.Beat, ...]:
         """The beats of one viewpoint, of which `view` is what it sees in the end.
 
         A move that this viewpoint is told nothing of is a beat only if it changes what is seen.
         """
-        seen = beats_seen(of, self.beats, self.events, seat)
+        seen = beats_seen(views.of, self.beats, self.events, seat)
         if not seen:
-            before = view_of(of, self.before, seat)
+            before = views.at(self.before, seat)
             return () if bytes(before) == bytes(view) else (wire.Beat(0, wire.NULL),)
-        return tuple([beat_sent(of, beat, seat) for beat in seen])
+        return tuple([beat_sent(views, beat, seat) for beat in seen])
 
 
-def beat_sent(of: Game, beat: BeatSeen, seat: int | None) -> wire.Beat:
+def beat_sent(views: Views, beat: BeatSeen, seat: int | None) -> wire.Beat:
     if beat.state is None:
         return wire.Beat(beat.events, wire.NULL)
-    return wire.Beat(beat.events, view_of(of, beat.state, seat))
+    return wire.Beat(beat.events, views.at(beat.state, seat))
 
 
 def talk_seen(talk: Talk) -> Any:

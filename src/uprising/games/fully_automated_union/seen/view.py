@@ -93,7 +93,7 @@ class UnionView(msgspec.Struct, frozen=True, tag="fully_automated_union"):
     child_of_the_couple: bool
 
 
-def view(s: Factory, seat: int | None) -> UnionView:
+def view(s: Factory) -> UnionView:
     n = s.seats()
     return UnionView(
         turn=s.turn,

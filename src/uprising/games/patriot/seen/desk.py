@@ -18,6 +18,7 @@ SPACE_HOMES: Final = (
 RULED: Final = frozenset(("coins", "tax", "march", "use"))  # the book leaves their numbers out
 
 
+@cache
 def home_of(tile: str) -> str:
     """The department whose folder a tile lies on; none for the draw piles."""
     if tile == "pick":
@@ -25,12 +26,12 @@ def home_of(tile: str) -> str:
     return next((home for home, tiles in DEPARTMENTS.items() if tile in tiles), CAMPAIGNS_OWN)
 
 
+@cache
 def source_of(tile: str) -> str:
     known = any(tile in tiles for tiles in DEPARTMENTS.values()) or tile == "pick"
     return "book" if known and tile not in RULED else "ruling"
 
 
-@cache
 def from_the_book(pack: Pack) -> tuple[str, ...]:
     """The cards and traits that the book gives; all others are reconstructed."""
     found = [brief.slug for brief in pack.briefs if brief.source == "book"]

@@ -170,7 +170,7 @@ def tiles(s: Patriot, seat: int) -> tuple[TileView, ...]:
     )
 
 
-def view(s: Patriot, seat: int | None) -> PatriotView:
+def view(s: Patriot) -> PatriotView:
     coins, markers, troops, rioters = s.supply
     mixed = mixed_types(s.fresh)
     card = s.pack.briefs[s.brief]

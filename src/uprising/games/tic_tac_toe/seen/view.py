@@ -11,5 +11,5 @@ class TicTacToeView(msgspec.Struct, frozen=True, tag="tic_tac_toe"):
     cells: tuple[int | None, ...]
 
 
-def view(s: TicTacToe, seat: int | None) -> TicTacToeView:
+def view(s: TicTacToe) -> TicTacToeView:
     return TicTacToeView(s.owners())
