@@ -79,7 +79,8 @@ def test_a_telegram_is_countered_restored_withdrawn_and_accepted(
         terms = card.inner_text()
         assert "2 Influence" in terms and "I vote with you" in terms and "How much" not in terms
         expect(ben.locator("#tab-deals .unread")).to_have_text("1")
-        ben.locator(".wire [data-counter='1']").click()
+        expect(ben.locator(".banner.wire")).to_be_hidden()  # it is read where all are
+        ben.locator(".deals [data-counter='1']").click()
         give = ben.locator("[data-terms=give] input")
         expect(give).to_have_value("1")  # other terms begin with the same
         ben.locator("[data-terms=want] input").fill("3")
@@ -93,16 +94,18 @@ def test_a_telegram_is_countered_restored_withdrawn_and_accepted(
         assert influence(ada) == before  # until somebody accepts nothing has happened
         ada.locator(".deals [data-restore='1']").click()
         number = seq(ben)
-        ben.locator(".wire [data-accept='1']").click()
+        ben.locator(".deals [data-accept='1']").click()
         beyond(ben, number + 1)  # both gifts
         stamp(ada, 1, "accepted")
         assert [now - was for now, was in zip(influence(ada), before, strict=True)] == [-1, 0, 1]
         wire(ada, "@2", want=1)
         told = ben.locator(".banner.wire")
-        told.wait_for()
+        ben.locator("#tab-deals").click()
+        expect(told).to_be_in_viewport(ratio=1)
         ben.locator("[data-aside]").click()  # T20: it can be closed, and waits among the deals
         expect(told).to_have_count(0)
         expect(ben.locator("#tab-deals .unread")).to_have_text("1")
+        ben.locator("#tab-deals").click()
         ben.locator(".deals [data-refuse='3']").click()
         stamp(ada, 3, "refused")
         ada.locator("#tab-log").click()

@@ -74,3 +74,19 @@ def test_among_people_the_end_needs_everybody_and_a_seat_may_go_to_a_bot(
         ben.get_by_role("button", name="Agree", exact=True).click()
         for page in (ada, ben):
             page.get_by_text("This table is closed").first.wait_for()
+
+
+def test_a_proposal_is_seen_on_a_phone_while_something_is_read(
+    desk: BrowserContext, chromium: Browser, address: str
+) -> None:
+    """The question stands on top then, and what is proposed below it instead of above."""
+    with two(desk, chromium, address, "robot_rise") as (ada, ben):
+        menu(ada)
+        ada.locator("[data-way=end]").click()
+        ada.locator("dialog .act").click()
+        agree = ben.locator("[data-agree]")
+        agree.wait_for()
+        assert ben.locator(".side.open").count() == 1
+        expect(agree).to_be_in_viewport(ratio=1)
+        ben.get_by_role("button", name="No", exact=True).click()
+        expect(agree).to_have_count(0)
