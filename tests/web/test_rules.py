@@ -89,3 +89,18 @@ def test_a_book_shows_the_board_in_the_language_it_is_read_in(
     assert "Scrap Yard" in page.locator("article.learn details[open] pre").inner_text()
     assert serious(page) == []
     assert wrong == []
+
+
+def test_a_book_is_printed_black_on_white_without_what_is_pressed(
+    desk: BrowserContext, address: str
+) -> None:
+    page, _ = watched(desk)
+    page.goto(f"{address}#/rules/patriot")
+    page.locator("article.learn figure img").first.wait_for()
+    page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.locator("article.learn").is_visible()
+    assert not page.get_by_role("search").is_visible()
+    colour = "getComputedStyle(document.querySelector('article.learn p')).color"
+    assert page.evaluate(colour) == "rgb(0, 0, 0)"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
