@@ -84,6 +84,7 @@ page: $(READY) ## build and check the page, and get a browser for its tests
 pictures: $(READY) compile ## look at every board: three widths, two themes, start, middle and end
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.pictures docs
+	$(BIN)/python -m tools.book_pictures
 
 .PHONY: lint
 lint: $(READY) ## lock, format, lint and types

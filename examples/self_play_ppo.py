@@ -1,12 +1,16 @@
 """Self-play PPO for every game, word by word: one file to read and to change. Needs PyTorch.
 
 python examples/self_play_ppo.py robot_rise --seats 2 --minutes 10
-python examples/self_play_ppo.py patriot --resume --workers 12 --device cuda
+python examples/self_play_ppo.py patriot --resume --workers 12 --device cuda --clock wall
 
-The network that is trained plays all seats. What a seat gets at the end belongs to that seat's own
-decisions (trajectories are cut per seat); a slowly moving average of the policy is the magnet that
-keeps it from forgetting. build/learned/ gets GAME-SEATS.npz (for `--bots learned:FILE`), .pt to go
-on from, and .csv and .svg to look at.
+First the network learns to say and to judge what the game's heuristic says (`--teach`), then it
+plays all seats against itself. What a seat gets at the end belongs to that seat's own decisions
+(trajectories are cut per seat); a slowly moving average of the policy is the magnet that keeps it
+from forgetting, and is what is kept. Some of the games are exhibitions, from which nothing is
+learned: one seat against the heuristic, and against players who say any word.
+
+build/learned/ gets GAME-SEATS.npz (for `--bots learned:FILE`), .pt to go on from, and .csv and .svg
+to look at.
 """
 
 # --- What can be set
@@ -26,35 +30,34 @@ from torch.nn import functional as F
 
 import uprising
 from uprising.learned.network import SAID, about, save
-from uprising.vector import make
+from uprising.vector.env import AS_ADVISED, make
 
 
 def settings() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=10.0, help="of CPU time, see --clock")
-    parser.add_argument("--clock", choices=("cpu", "wall"), default="cpu")
-    parser.add_argument("--games", type=int, default=128, help="stepped together")
-    parser.add_argument("--steps", type=int, default=64, help="rows of each game an update")
-    parser.add_argument("--workers", type=int, default=0)
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--hidden", type=int, default=256)
-    parser.add_argument(
-        "--rate", type=float, default=5e-4, help="learning rate, falling to a tenth"
-    )
-    parser.add_argument("--entropy", type=float, default=0.05)
-    parser.add_argument(
-        "--magnet", type=float, default=0.05, help="weight of the KL to the average"
-    )
-    parser.add_argument("--clip", type=float, default=0.15)
-    parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--batch", type=int, default=2048)
-    parser.add_argument("--lam", type=float, default=0.95)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", action="store_true")
-    parser.add_argument("--out", type=Path, default=Path("build/learned"))
+    add = parser.add_argument
+    add("game")
+    add("--seats", type=int)
+    add("--minutes", type=float, default=10.0, help="in all, over every run; see --clock")
+    add("--leg", type=float, default=1e9, help="minutes of this run, at most")
+    add("--clock", choices=("cpu", "wall"), default="cpu", help="processor time, or the clock's")
+    add("--teach", type=float, default=0.1, help="share of the time spent on the heuristic's moves")
+    add("--games", type=int, default=128, help="stepped together")
+    add("--steps", type=int, default=64, help="rows of each game an update")
+    add("--workers", type=int, default=0)
+    add("--device", default="cpu")
+    add("--threads", type=int, default=2)
+    add("--hidden", type=int, default=256)
+    add("--rate", type=float, default=5e-4, help="learning rate, falling to a tenth")
+    add("--entropy", type=float, default=0.05, help="its weight, falling to a fifth")
+    add("--magnet", type=float, default=0.05, help="weight of the KL to the average")
+    add("--clip", type=float, default=0.15)
+    add("--epochs", type=int, default=3)
+    add("--batch", type=int, default=2048)
+    add("--lam", type=float, default=0.95)
+    add("--seed", type=int, default=1)
+    add("--resume", action="store_true")
+    add("--out", type=Path, default=Path("build/learned"))
     return parser.parse_args()
 
 
@@ -62,7 +65,8 @@ def settings() -> argparse.Namespace:
 class Policy(nn.Module):
     def __init__(self, inputs: int, words: int, most: tuple[int, ...], hidden: int) -> None:
         super().__init__()
-        self.register_buffer("most", torch.tensor(most, dtype=torch.float32))
+        # roots, so that small counts are not lost beside what they might come to
+        self.register_buffer("most", torch.tensor(most, dtype=torch.float32).sqrt())
         self.embedding = nn.Embedding(words, 16)
         self.first = nn.Linear(inputs + 16 * SAID, hidden)
         self.second = nn.Linear(hidden, hidden)
@@ -87,46 +91,87 @@ class Policy(nn.Module):
         return {name: value.detach().cpu().numpy() for name, value in found.items()}
 
 
-# --- A rollout: the present policy plays all seats of all games
-class Rollout:
-    def __init__(self, env: Any, steps: int, device: str) -> None:
-        plan, games = env.plan, env.games
-        shape = (steps, games)
-        self.env, self.steps, self.device = env, steps, device
-        self.rows = np.zeros((*shape, plan.layout.size), np.uint8)
-        self.masks = np.zeros((*shape, plan.width), np.uint8)
-        self.said = np.zeros((*shape, SAID), np.int16)
-        self.seats = np.zeros(shape, np.int64)
-        self.actions = np.zeros(shape, np.int64)
-        self.logs = np.zeros(shape, np.float32)
-        self.values = np.zeros(shape, np.float32)
-        self.ended = np.zeros(shape, bool)
-        self.rewards = np.zeros((*shape, plan.seats), np.float32)
+# --- Exhibition games: one seat, each time another, among heuristics and among random players
+class Exhibition:
+    def __init__(self, games: int, seats: int, seed: int) -> None:
+        each = min(32, max(8, games // 32))
+        self.kinds = {"heuristic": slice(games - 2 * each, games - each),
+                      "random": slice(games - each, games)}  # fmt: skip
+        self.learning = games - 2 * each  # the other games
+        self.mine = np.arange(games) % seats
+        self.rng = np.random.default_rng(seed)
+        self.results: dict[str, list[float]] = {kind: [] for kind in self.kinds}
 
-    def fill(self, policy: Policy) -> None:
+    def play(self, actions: Any, frame: Any) -> Any:
+        """The actions with the other seats' own."""
+        others = frame.seat != self.mine
+        advised, chance = self.kinds["heuristic"], self.kinds["random"]
+        actions[advised][others[advised]] = AS_ADVISED
+        masks = frame.mask[chance]
+        anything = (masks * (1 + self.rng.random(masks.shape))).argmax(1)
+        actions[chance] = np.where(others[chance], anything, actions[chance])
+        return actions
+
+    def note(self, frame: Any) -> None:
+        for kind, part in self.kinds.items():
+            for game in np.flatnonzero(frame.ended[part]) + part.start:
+                reward = frame.reward[game, self.mine[game]]
+                self.results[kind].append((1 + float(reward)) / 2)  # a draw is half a win
+                self.mine[game] = (self.mine[game] + 1) % frame.reward.shape[1]
+
+    def shares(self) -> dict[str, float]:
+        """Of wins since the last time; not a number where no game has ended."""
+        found = {kind: float(np.mean(all_)) if all_ else np.nan
+                 for kind, all_ in self.results.items()}  # fmt: skip
+        self.results = {kind: [] for kind in self.kinds}
+        return found
+
+
+# --- A rollout: the present policy, or the teacher, plays all seats of all games
+class Rollout:
+    def __init__(self, env: Any, steps: int, device: str, exhibition: Exhibition) -> None:
+        plan, games = env.plan, env.games
+        self.env, self.steps, self.device, self.exhibition = env, steps, device, exhibition
+
+        def there(*shape: int, kind: Any = torch.float32) -> Any:
+            return torch.zeros((steps, games, *shape), dtype=kind, device=device)
+
+        self.rows = there(plan.layout.size, kind=torch.uint8)
+        self.masks = there(plan.width, kind=torch.uint8)
+        self.said = there(SAID, kind=torch.int16)
+        self.actions, self.logs, self.values = there(kind=torch.int64), there(), there()
+        self.seats = np.zeros((steps, games), np.int64)
+        self.ended = np.zeros((steps, games), bool)
+        self.rewards = np.zeros((steps, games, plan.seats), np.float32)
+
+    def fill(self, policy: Policy, taught: bool) -> None:
         frame = self.env.frame
         for t in range(self.steps):
-            self.rows[t], self.masks[t], self.said[t] = frame.observation, frame.mask, frame.said
+            self.rows[t].copy_(torch.from_numpy(frame.observation))
+            self.masks[t].copy_(torch.from_numpy(frame.mask))
+            self.said[t].copy_(torch.from_numpy(frame.said))
             self.seats[t] = frame.seat
             with torch.no_grad():
-                logs, values = policy(*self.tensors(self.rows[t], self.said[t], self.masks[t]))
+                logs, self.values[t] = policy(self.rows[t], self.said[t], self.masks[t])
                 gumbel = -torch.empty_like(logs).exponential_().log()
-                actions = (logs + gumbel).argmax(1)
-                picked = logs.gather(1, actions[:, None]).squeeze(1)
-            self.actions[t] = actions.cpu().numpy()
-            self.logs[t], self.values[t] = picked.cpu().numpy(), values.cpu().numpy()
-            frame = self.env.step(self.actions[t])
+                self.actions[t] = (logs + gumbel).argmax(1)
+                self.logs[t] = logs.gather(1, self.actions[t][:, None]).squeeze(1)
+            actions = self.actions[t].cpu().numpy().copy()
+            if taught:
+                learning = slice(0, self.exhibition.learning)
+                self.actions[t].copy_(torch.from_numpy(frame.advice.astype(np.int64)))
+                actions[learning] = np.where(frame.advice < 0, AS_ADVISED, frame.advice)[learning]
+            frame = self.env.step(self.exhibition.play(actions, frame))
+            self.exhibition.note(frame)
             self.ended[t], self.rewards[t] = frame.ended, frame.reward
-
-    def tensors(self, *arrays: Any) -> list[Any]:
-        return [torch.from_numpy(array).to(self.device) for array in arrays]
 
     def advantages(self, lam: float) -> tuple[Any, Any]:
         """Generalised advantages, seat by seat; a last row without a successor does not count."""
         games, seats = self.rewards.shape[1:]
+        values = self.values.cpu().numpy()
         each = np.arange(games)
-        found = np.zeros_like(self.values)
-        counts = np.zeros(self.values.shape, bool)
+        found = np.zeros_like(values)
+        counts = np.zeros(values.shape, bool)
         known = np.zeros((games, seats), bool)  # whether the seat's next row is in the rollout
         reward, value, tail = (np.zeros((games, seats), np.float32) for _ in range(3))
         for t in reversed(range(self.steps)):
@@ -135,29 +180,31 @@ class Rollout:
             reward[over] = self.rewards[t, over]
             at = (each, self.seats[t])
             counts[t] = known[at]
-            error = reward[at] + value[at] - self.values[t]
+            error = reward[at] + value[at] - values[t]
             found[t] = error + lam * tail[at]
             tail[at] = np.where(counts[t], found[t], 0.0)
-            value[at], reward[at], known[at] = self.values[t], 0.0, True
+            value[at], reward[at], known[at] = values[t], 0.0, True
+        counts[:, self.exhibition.learning :] = False
         return found, counts
+
+    def data(self, lam: float) -> list[Any]:
+        """What an update learns from, a row for each decision that counts."""
+        advantage, counts = self.advantages(lam)
+        flat = torch.from_numpy(np.flatnonzero(counts.ravel())).to(self.device)
+        gain = torch.from_numpy(advantage).to(self.device)
+        arrays = (self.rows, self.said, self.masks, self.actions, self.logs)
+        return [array.flatten(0, 1)[flat] for array in (*arrays, gain, gain + self.values)]
 
 
 # --- An update: clipped policy gradient, value, entropy, and the pull of the average policy
 def update(
-    policy: Policy, average: Policy, optimiser: Any, rollout: Rollout, asked: Any
+    policy: Policy, average: Policy, optimiser: Any, rollout: Rollout, asked: Any, weight: float
 ) -> dict[str, float]:
-    advantage, counts = rollout.advantages(asked.lam)
-    flat = np.flatnonzero(counts.ravel())
-    target = (advantage + rollout.values).reshape(-1)[flat]
-    advantage = advantage.reshape(-1)[flat]
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
-    arrays = [rollout.rows, rollout.said, rollout.masks]
-    data = [array.reshape(-1, array.shape[-1])[flat] for array in arrays]
-    data += [rollout.actions.reshape(-1)[flat], rollout.logs.reshape(-1)[flat]]
-    rows, said, masks, actions, before, gain, wanted = rollout.tensors(*data, advantage, target)
-    told: dict[str, list[float]] = {"policy": [], "value": [], "entropy": [], "pull": []}
+    rows, said, masks, actions, before, gain, wanted = rollout.data(asked.lam)
+    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    told = []
     for _ in range(asked.epochs):
-        for part in torch.randperm(len(flat), device=rows.device).split(asked.batch):
+        for part in torch.randperm(len(rows), device=rows.device).split(asked.batch):
             logs, value = policy(rows[part], said[part], masks[part])
             with torch.no_grad():
                 magnet, _ = average(rows[part], said[part], masks[part])
@@ -168,98 +215,151 @@ def update(
             shares = logs.exp()
             entropy = -(shares * logs).sum(1).mean()
             pull = (shares * (logs - magnet)).sum(1).mean()
-            total = loss + 0.5 * error - asked.entropy * entropy + asked.magnet * pull
-            optimiser.zero_grad()
-            total.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimiser.step()
-            for name, number in zip(told, (loss, error, entropy, pull), strict=True):
-                told[name].append(float(number.detach()))
-        with torch.no_grad():
-            for slow, fast in zip(average.parameters(), policy.parameters(), strict=True):
-                slow.lerp_(fast, 0.02)
-    return {name: float(np.mean(numbers)) for name, numbers in told.items()}
+            learn(policy, optimiser, loss + 0.5 * error - weight * entropy + asked.magnet * pull)
+            told.append(torch.stack([loss, error, entropy, pull]).detach())
+        follow(average, policy, 0.02)
+    return dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True))
 
 
-# --- How good it is: one seat of each game against players who say any allowed word
-def against_chance(policy: Policy, key: str, seats: int, device: str, games: int = 200) -> float:
-    """The share of wins (a draw is half), each game with the learner at another seat."""
-    env = make(key, games=games, seats=seats, seed="chance")
-    frame, mine = env.reset(), np.arange(games) % seats
-    rng, won = np.random.default_rng(7), np.full(games, np.nan)
-    while np.isnan(won).any():
-        with torch.no_grad():
-            seen = [
-                torch.from_numpy(a).to(device) for a in (frame.observation, frame.said, frame.mask)
-            ]
-            logs = policy(*seen)[0].cpu().numpy()
-        chosen = (logs + rng.gumbel(size=logs.shape)).argmax(1)
-        anything = (frame.mask * (1 + rng.random(frame.mask.shape))).argmax(1)
-        frame = env.step(np.where(frame.seat == mine, chosen, anything))
-        over = frame.ended.astype(bool) & np.isnan(won)
-        won[over] = (1 + frame.reward[np.arange(games), mine][over]) / 2
-    return float(won.mean())
+TOLD = ("policy", "value", "entropy", "pull")
 
 
-# --- Progress as a picture: the share of wins over the decisions
-def draw(file: Path, points: list[tuple[float, float]]) -> None:
-    far = max(x for x, _ in points) or 1
-    path = " ".join(f"{20 + 560 * x / far:.1f},{220 - 200 * y:.1f}" for x, y in points)
-    half = '<path d="M20 120H580" stroke="#bbb"/>'
-    line = f'<polyline points="{path}" fill="none" stroke="#b3261e" stroke-width="2"/>'
-    note = f'<text x="20" y="236" font-size="12">{far:,.0f} decisions; the line is one half</text>'
+def imitate(
+    policy: Policy, average: Policy, optimiser: Any, rollout: Rollout, asked: Any
+) -> dict[str, float]:
+    """The teacher's words and what came of them; the words of some answers are not known."""
+    rows, said, masks, actions, _, _, wanted = rollout.data(0.99)
+    told = []
+    for part in torch.randperm(len(rows), device=rows.device).split(max(256, asked.batch // 8)):
+        logs, value = policy(rows[part], said[part], masks[part])
+        loss = F.nll_loss(logs, actions[part], ignore_index=-1)
+        error = F.mse_loss(value, wanted[part])
+        entropy = -(logs.exp() * logs).sum(1).mean()
+        learn(policy, optimiser, loss + 0.5 * error)
+        told.append(torch.stack([loss, error, entropy, torch.zeros_like(loss)]).detach())
+    follow(average, policy, 0.5)
+    return dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True))
+
+
+def learn(policy: Policy, optimiser: Any, loss: Any) -> None:
+    optimiser.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+    optimiser.step()
+
+
+def follow(average: Policy, policy: Policy, pace: float) -> None:
+    with torch.no_grad():
+        for slow, fast in zip(average.parameters(), policy.parameters(), strict=True):
+            slow.lerp_(fast, pace)
+
+
+# --- Progress as a picture: the share of wins among heuristics and random players
+def draw(file: Path, lines: list[Any]) -> None:
+    far = max(line[0] for line in lines) or 1
+    curves = ""
+    for column, colour in ((2, "#b3261e"), (3, "#888")):
+        points = [(line[0] / far, line[column]) for line in lines if line[column] == line[column]]
+        path = " ".join(f"{20 + 560 * x:.1f},{220 - 200 * y:.1f}" for x, y in points)
+        curves += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>'
+    note = f'<text x="20" y="236" font-size="12">{far:,.0f} rows; wins among heuristics (red)'
     frame = '<path d="M20 20V220H580" fill="none" stroke="#333"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240">'
-    file.write_text(f"{head}{frame}{half}{line}{note}</svg>", encoding="utf-8")
+    file.write_text(f"{head}{frame}{curves}{note} and random players</text></svg>", "utf-8")
 
 
 # --- The loop
+class Training:
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.game = uprising.game(asked.game)
+        self.seats = asked.seats or self.game.seats[0]
+        self.done, self.spent, self.lines = 0, 0.0, []
+        self.file = asked.out / f"{asked.game}-{self.seats}"
+        plan = self.deal(True).env.plan
+        inputs, words, most = plan.layout.size, plan.width, plan.layout.most
+        self.policy = Policy(inputs, words, most, asked.hidden).to(asked.device)
+        self.average = copy.deepcopy(self.policy)
+        self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=asked.rate, eps=1e-5)
+        self.parts = {"policy": self.policy, "average": self.average, "optimiser": self.optimiser}
+
+    def deal(self, taught: bool) -> Rollout:
+        """New games, of which nothing was seen before."""
+        asked = self.asked
+        seed = f"{asked.seed}-{self.done}"
+        env = make(asked.game, games=asked.games, seats=self.seats, seed=seed,
+                   workers=asked.workers, advised=taught)  # fmt: skip
+        self.taught, self.exhibition = taught, Exhibition(asked.games, self.seats, asked.seed)
+        self.rollout = Rollout(env, asked.steps, asked.device, self.exhibition)
+        return self.rollout
+
+    def resume(self) -> None:
+        file = self.file.with_suffix(".pt")
+        if not file.is_file():
+            return
+        kept = torch.load(file, map_location="cpu", weights_only=True)
+        for name, part in self.parts.items():
+            part.load_state_dict(kept[name])
+        self.done, self.spent = kept["done"], kept["spent"]
+        self.lines = [tuple(line) for line in kept["lines"]]
+
+    def run(self) -> None:
+        asked = self.asked
+        clock = time.process_time if asked.clock == "cpu" else time.monotonic
+        whole = 60 * asked.minutes
+        before, start = self.spent, clock()
+        until = min(whole, before + 60 * asked.leg)
+        shown = before
+        while self.spent < until:
+            left = 1 - self.spent / whole
+            for group in self.optimiser.param_groups:
+                group["lr"] = asked.rate * max(0.1, left)
+            if self.taught != (taught := self.spent < asked.teach * whole):
+                self.rollout.env.close()
+                self.deal(taught)
+            self.rollout.fill(self.policy, taught)
+            networks = self.policy, self.average, self.optimiser
+            if taught:
+                told = imitate(*networks, self.rollout, asked)
+            else:
+                weight = asked.entropy * max(0.2, left)
+                told = update(*networks, self.rollout, asked, weight)
+            self.done += self.exhibition.learning * asked.steps
+            self.spent = before + clock() - start
+            if self.spent - shown > min(60.0, whole / 20) or self.spent >= until:
+                shown = self.spent
+                self.keep(told)
+        self.rollout.env.close()
+
+    def keep(self, told: dict[str, float]) -> None:
+        """Say how it stands, and write everything down, so that it may be cut off at any time."""
+        shares = self.exhibition.shares()
+        self.lines.append((self.done, self.spent, *shares.values(), *told.values()))
+        means = "  ".join(f"{name} {number:.3f}" for name, number in told.items())
+        wins = "  ".join(f"{share:5.1%} among {kind}" for kind, share in shares.items())
+        phase = "taught" if self.taught else "played"
+        print(f"{self.done:11,} rows {self.spent:5.0f} s {phase}: {wins}  {means}", flush=True)
+        parts = {name: part.state_dict() for name, part in self.parts.items()}
+        going = self.file.with_suffix(".new")
+        torch.save({**parts, "done": self.done, "spent": self.spent, "lines": self.lines}, going)
+        going.replace(self.file.with_suffix(".pt"))
+        save(going, about(self.game, self.seats, self.done), self.average.weights())
+        going.replace(self.file.with_suffix(".npz"))
+        with self.file.with_suffix(".csv").open("w", newline="") as out:
+            csv.writer(out).writerows([("rows", "seconds", *shares, *told), *self.lines])
+        draw(self.file.with_suffix(".svg"), self.lines)
+
+
 def main() -> None:
     asked = settings()
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
-    game = uprising.game(asked.game)
-    seats = asked.seats or game.seats[0]
-    env = make(asked.game, games=asked.games, seats=seats, seed=asked.seed, workers=asked.workers)
-    plan = env.plan
-    policy = Policy(plan.layout.size, plan.width, plan.layout.most, asked.hidden).to(asked.device)
-    average = copy.deepcopy(policy)
-    optimiser = torch.optim.Adam(policy.parameters(), lr=asked.rate, eps=1e-5)
-    file = asked.out / f"{asked.game}-{seats}"
+    torch.set_float32_matmul_precision("high")
     asked.out.mkdir(parents=True, exist_ok=True)
-    done, spent, lines = 0, 0.0, []
-    if asked.resume and file.with_suffix(".pt").is_file():
-        kept = torch.load(file.with_suffix(".pt"), map_location=asked.device, weights_only=True)
-        policy.load_state_dict(kept["policy"])
-        average.load_state_dict(kept["average"])
-        optimiser.load_state_dict(kept["optimiser"])
-        done, spent, lines = kept["done"], kept["spent"], [tuple(line) for line in kept["lines"]]
-        env.reset(f"{asked.seed}-{done}")
-    rollout = Rollout(env, asked.steps, asked.device)
-    clock = time.process_time if asked.clock == "cpu" else time.monotonic
-    start, limit, shown = clock() - spent, 60 * asked.minutes, -1.0
-    while (spent := clock() - start) < limit:
-        for group in optimiser.param_groups:
-            group["lr"] = asked.rate * max(0.1, 1 - spent / limit)
-        rollout.fill(policy)
-        told = update(policy, average, optimiser, rollout, asked)
-        done += asked.games * asked.steps
-        if spent - shown > limit / 20 or clock() - start >= limit:
-            shown = spent
-            share = against_chance(policy, asked.game, seats, asked.device)
-            lines.append((done, share, spent, *told.values()))
-            means = "  ".join(f"{name} {number:.3f}" for name, number in told.items())
-            print(f"{done:10,} rows {spent:6.0f} s  wins {share:5.1%}  {means}", flush=True)
-            torch.save(
-                {"policy": policy.state_dict(), "average": average.state_dict(), "done": done,
-                 "optimiser": optimiser.state_dict(), "spent": spent, "lines": lines},
-                file.with_suffix(".pt"),
-            )  # fmt: skip
-            save(file.with_suffix(".npz"), about(game, seats, done), average.weights())
-            with file.with_suffix(".csv").open("w", newline="") as out:
-                csv.writer(out).writerows([("rows", "wins", "seconds", *told), *lines])
-            draw(file.with_suffix(".svg"), [(line[0], line[1]) for line in lines])
-    env.close()
+    training = Training(asked)
+    if asked.resume:
+        training.resume()
+    training.run()
 
 
 if __name__ == "__main__":

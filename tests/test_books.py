@@ -6,7 +6,19 @@ from itertools import pairwise
 import pytest
 
 from tests.project import games
-from uprising.texts import book, catalogue, cited, clauses, has_book, languages, numbered, sections
+from tools.book_pictures import PICTURES, PLACE, count, masses, robot
+from uprising.texts import (
+    PICTURE,
+    book,
+    catalogue,
+    cited,
+    clauses,
+    has_book,
+    illustrated,
+    languages,
+    numbered,
+    sections,
+)
 from uprising.texts.book import NOTE, meant
 
 BOOKS = [key for key in games() if has_book(key, "en")]
@@ -138,3 +150,55 @@ def test_a_book_is_told_in_the_order_one_learns(game: str, lang: str) -> None:
     last = {"en": ("told", "Questions"), "it": ("raccont", "Domande")}[lang]
     where = [next(n for n, one in enumerate(chapters) if word in one) for word in last]
     assert where == sorted(where) and where[0] >= 3
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_book_has_pictures_of_the_board_that_the_page_shows(game: str, lang: str) -> None:
+    """Each is there in both languages, small, and made from a position of an example."""
+    named = [name for _, name in PICTURE.findall(illustrated(game, lang))]
+    assert named == [picture.name for picture in PICTURES[game]]
+    files = [PLACE / f"{game}-{name}.{lang}.jpg" for name in named]
+    assert [file.name for file in files if not file.is_file()] == []
+    assert all(file.stat().st_size < 200_000 for file in files)
+    assert "![" not in book(game, lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_question_of_a_book_has_an_answer_besides_its_notes(game: str, lang: str) -> None:
+    asked = re.findall(r"\*\*([^*]+\?)\*\*(.?)", book(game, lang))
+    assert [question for question, after in asked if after != " "] == []
+
+
+def test_no_picture_of_a_book_is_left_over() -> None:
+    wanted = {
+        f"{game}-{picture.name}.{lang}.jpg"
+        for game in BOOKS
+        for picture in PICTURES[game]
+        for lang in languages()
+    }
+    assert {file.name for file in PLACE.iterdir()} == wanted
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_positions_of_the_pictures_are_those_told(game: str) -> None:
+    """What a picture shows can be set up by the rules, and somebody is asked there."""
+    for picture in PICTURES[game]:
+        assert picture.set_up().asks()
+
+
+def test_the_robot_in_the_picture_is_on_its_way_to_ana() -> None:
+    assert {who: ask.prompt for who, ask in robot().asks().items()} == {"ana": "ask-defend"}
+
+
+def test_the_count_in_the_picture_is_seven_to_three_for_ben() -> None:
+    shown = count()
+    assert shown.read("winners") == [1]
+    assert shown.read("influence/ben") == 6
+
+
+def test_the_second_round_in_the_picture_begins_as_it_is_told() -> None:
+    shown = masses()
+    zones = ("round", "funds", "reputation", "contributions", "npc/h1", "place/smith")
+    assert [shown.read(zone) for zone in zones] == [2, 6, 4, 3, "sabotage", "office"]

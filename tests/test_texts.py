@@ -194,3 +194,11 @@ def test_every_clause_stands_under_a_heading(lang: str) -> None:
     under = sections("tic_tac_toe", lang)
     assert set(under) == {c.id for c in clauses("tic_tac_toe", lang)}
     assert all(under.values())
+
+
+def test_italian_says_ad_before_a_name_with_a() -> None:
+    words = Catalogue("it", "one = { $boss } paga a { $who } una moneta")
+    assert words.say("one", boss="Bolt", who="Ada") == "Bolt paga ad Ada una moneta"
+    assert words.say("one", boss="Bolt", who="Cleo") == "Bolt paga a Cleo una moneta"
+    english = Catalogue("en", "one = a { $who }")
+    assert english.say("one", who="Ada") == "a Ada"

@@ -60,6 +60,15 @@ def test_a_wheel_can_be_compiled_where_nothing_but_its_build_requirements_is() -
     assert sorted(needed - required) == []
 
 
+@pytest.mark.slow
+def test_a_wheel_fetches_node_where_nothing_but_its_build_requirements_is() -> None:
+    """As in a container: no Node, and no pip either in the environment that a wheel is built in."""
+    fetching = (ROOT / "tools" / "web.py").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    required = {Requirement(line).name for line in project["build-system"]["requires"]}
+    assert '"-m", "pip"' in fetching and "pip" in required
+
+
 def weigh(paths: Iterable[Path]) -> int:
     """The bytes of files and of the bytecode that Python keeps of each source."""
     files = [path for path in paths if path.is_file() and path.suffix != ".pyc"]

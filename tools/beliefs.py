@@ -1,12 +1,12 @@
-"""Count what deeds say of hidden things, in games of bots, and check what comes of it.
+"""Count what actions say of hidden things, in games of bots, and check what comes of it.
 
 python tools/beliefs.py fit [GAME]      count on tune deals, write the game's beliefs.json
 python tools/beliefs.py check [GAME] [GAMES]   look at the calibration on check deals
 python tools/beliefs.py learn           for who looks closely at Robotariat's players: weigh all
-                                        kinds of deeds on tune deals, write deeds.json
+                                        kinds of actions on tune deals, write clues.json
 python tools/beliefs.py names BOT GAMES does it help Spies at tables of such bots?
 
-Closely looked at, deeds say much of the same: counted one by one they would say it twice. So they
+Closely looked at, actions say much of the same: counted one by one they would say it twice. So they
 are weighed together (softmax regression), at the end of games by searchers, by heuristics and
 by heuristics with some moves at random; one game in five is held out, for the report.
 """
@@ -36,8 +36,8 @@ from uprising.lab.fitting import Labels, Rows, fit_choice, softmax
 from uprising.lab.ladder import CHECK, TUNE
 from uprising.lab.sequential import verdict
 
-# game: seats, options, how many values there are, one look in so many decisions
-RIDDLES: dict[str, tuple[int, dict[str, Any], int, int]] = {
+# Games that hide something: seats, options, how many values, one look in so many decisions
+HIDDEN: dict[str, tuple[int, dict[str, Any], int, int]] = {
     "fully_automated_bosses": (7, {}, 5, 60),
     "robotariat": (4, {"mode": "secret"}, 8, 25),
     "evil_robots": (5, {}, 2, 7),
@@ -51,7 +51,7 @@ RIDGE = 30.0
 
 
 def played(of: Game, kind: str, games: int) -> Iterator[list[Moment]]:
-    seats, options, _, every = RIDDLES[of.key]
+    seats, options, _, every = HIDDEN[of.key]
     for n in track(range(games), of.key, disable=not sys.stdout.isatty()):
         yield list(moments(of, seats, options, f"{kind}.{n}", BOT, every))
 
@@ -69,16 +69,16 @@ def fit(of: Game) -> None:
     speaks = counted(of, games)
     rows = [f'  "{kind}": {json.dumps(shares)}' for kind, shares in speaks.items()]
     text = f'{{\n "temper": {best},\n "speaks": {{\n' + ",\n".join(rows) + "\n }\n}\n"
-    (of.folder / "beliefs.json").write_text(text)
+    (of.folder / "bot" / "beliefs.json").write_text(text)
     print(of.key, {temper: round(loss, 4) for temper, loss in losses.items()}, "->", best)
 
 
 def counted(of: Game, games: list[list[Moment]]) -> dict[str, list[float]]:
     """Every clue once: of each game the last moments, or where clues are forgotten, all moments."""
-    values = RIDDLES[of.key][2]
+    values = HIDDEN[of.key][2]
     if of.key == "evil_robots":
         return symmetrical(fitted(of, games, values))
-    seats = RIDDLES[of.key][0]
+    seats = HIDDEN[of.key][0]
     return fitted(of, [played[-seats:] for played in games], values)
 
 
@@ -86,8 +86,8 @@ def symmetrical(speaks: dict[str, list[float]]) -> dict[str, list[float]]:
     """Heads and Tails are alike."""
     found = {}
     for kind, (tails, heads) in speaks.items():
-        twin = kind.replace("heads", "*").replace("tails", "heads").replace("*", "tails")
-        other = speaks.get(twin, [heads, tails])
+        opposite = kind.replace("heads", "*").replace("tails", "heads").replace("*", "tails")
+        other = speaks.get(opposite, [heads, tails])
         found[kind] = [round((tails + other[1]) / 2, 4), round((heads + other[0]) / 2, 4)]
     return found
 
@@ -108,17 +108,17 @@ def whole_game(asked: tuple[str, str, str]) -> tuple[list[Counter[str]], tuple[i
     key, name, seed = asked
     of = game(key)
     inference = close(of)
-    seats, options, _, _ = RIDDLES[key]
+    seats, options, _, _ = HIDDEN[key]
     memories: list[Memory] = []
 
     def watch(table: Table, memory: Memory) -> None:
         memories[:] = [memory]
 
     table = watched_match(of, [entrant(name)] * seats, seed, options, (), watch)
-    deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
+    actions: list[Counter[str]] = [Counter() for _ in range(seats)]
     for clue in inference.clues(memories[0].seen_by(0), -1):
-        deeds[clue.who][clue.kind] += 1
-    return deeds, inference.truth(table.state)
+        actions[clue.who][clue.kind] += 1
+    return actions, inference.truth(table.state)
 
 
 def close(of: Game) -> Inference:
@@ -130,8 +130,8 @@ def learn(of: Game) -> None:
     asked = [(of.key, name, f"{TUNE} {name}.{n}") for name, most in CLOSELY for n in range(most)]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         found = list(track(pool.map(whole_game, asked, chunksize=10), of.key, len(asked)))
-    values = RIDDLES[of.key][2]
-    kinds = sorted({kind for deeds, _ in found for seat in deeds for kind in seat})
+    values = HIDDEN[of.key][2]
+    kinds = sorted({kind for actions, _ in found for seat in actions for kind in seat})
     held = [game for n, game in enumerate(found) if n % HELD_OUT == HELD_OUT - 1]
     rest = [game for n, game in enumerate(found) if n % HELD_OUT != HELD_OUT - 1]
     weights = fit_choice(*table_of(rest, kinds), values, RIDGE)
@@ -146,14 +146,14 @@ def learn(of: Game) -> None:
     }
     rows = [f'  "{kind}": {json.dumps(shares)}' for kind, shares in speaks.items()]
     text = '{\n "temper": 1.0,\n "speaks": {\n' + ",\n".join(rows) + "\n }\n}\n"
-    (of.folder / "deeds.json").write_text(text)
+    (of.folder / "bot" / "clues.json").write_text(text)
 
 
 def table_of(
     games: list[tuple[list[Counter[str]], tuple[int, ...]]], kinds: list[str]
 ) -> tuple[Rows, Labels]:
-    """A row for each player: how often each kind of deed was done. And what she was after."""
-    rows = [[float(seat[kind]) for kind in kinds] for deeds, _ in games for seat in deeds]
+    """A row for each player: how often each kind of action was done. And what she was after."""
+    rows = [[float(seat[kind]) for kind in kinds] for actions, _ in games for seat in actions]
     truth = [value for _, answer in games for value in answer]
     return np.array(rows), np.array(truth, dtype=np.int64)
 
@@ -162,7 +162,7 @@ def names(of: Game, name: str, games: int) -> None:
     """Does a close look help Spies at tables of such bots? A sequential test, on check deals."""
     assert of.bot.inference is not None
     claims, truth = of.bot.inference.claims, of.bot.inference.truth
-    seats, options, _, _ = RIDDLES[of.key]
+    seats, options, _, _ = HIDDEN[of.key]
     glanced: list[bool] = []
     looked: list[bool] = []
     sure: list[float] = []
@@ -198,7 +198,7 @@ if __name__ == "__main__":
     if sys.argv[1] == "names":
         names(game("robotariat"), sys.argv[2], int(sys.argv[3]))
         sys.exit()
-    keys = [sys.argv[2]] if len(sys.argv) > 2 else list(RIDDLES)
+    keys = [sys.argv[2]] if len(sys.argv) > 2 else list(HIDDEN)
     for key in keys:
         if sys.argv[1] == "fit":
             fit(game(key))

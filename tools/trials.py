@@ -4,9 +4,10 @@ python tools/trials.py play --minutes 8 --jobs 16    sequential tests on release
 python tools/trials.py table --publish               docs/research/learned.md, whatever it says
 python tools/trials.py ship                          copy the checkpoints that were shown stronger
 
-Checkpoints are those of `tools/training.py`. Each is tried in two ways among copies of the top
-level and the other way round, all with the same time for a decision: alone (`learned`), and as
-prior and judge of the same search (`learned-search`).
+Checkpoints are those of `tools/training.py`. Each is tried in two ways, all with the same time for
+a decision: alone (`learned`), and as prior and judge of the same search (`learned-search`). Where
+players win against each other it sits among copies of the top level, and one of these among copies
+of it; where all win together, it is compared with one more copy of the top level in its seat.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from uprising.lab.arena import Contest, Deal, everyone
+from uprising.lab.arena import Contest, Deal, Pairing
 from uprising.lab.ladder import RELEASE
 from uprising.lab.results import kept, played
-from uprising.lab.sequential import Verdict, deal_scores, verdict
+from uprising.lab.sequential import Verdict, compared, deal_scores, verdict
 from uprising.learned import SHIPPED as CHECKPOINTS
 from uprising.learned.network import Network
 
@@ -36,13 +37,15 @@ LARGEST = 2_000_000  # bytes of a checkpoint that is shipped
 DEALS = 400
 TOP: Final = "commissar"
 WAYS: Final = ("learned", "learned-search")
+TOGETHER: Final = ("fully_automated_union", "patriot", "robotariat")  # who win or lose as one
 HEAD: Final = """\
 # Trained players
 
 Written by `python tools/trials.py table --publish`. Each player among copies of the top level and
-the other way round, on the release deals, both with {ms} ms for a decision: the share that a deal
-gives the trained player (one half where they are alike), and what the sequential test says of it:
-better by 15 Elo, not better, or open when the time was over.
+the other way round (where all win together: in a seat among copies of the top level, and one more
+copy in the same seat), on the release deals, both with {ms} ms for a decision: the share that a
+deal gives the trained player (one half where they are alike), and what the sequential test says of
+it: better by 15 Elo, not better, or open when the time was over.
 
 | game | seats | decisions trained | player | share | deals | test |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -59,7 +62,9 @@ class Trial:
     results: Path
 
     def said(self, deals: list[Deal]) -> Verdict:
-        new, old = self.contest.bots
+        old, new = self.contest.bots
+        if self.contest.game in TOGETHER:
+            return verdict(compared(self.contest, deals, new, old, host=old))
         return verdict(deal_scores(self.contest, deals, new, old))
 
     def now(self) -> Verdict:
@@ -74,6 +79,8 @@ def main(words: list[str]) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ms", type=int, default=50, help="for each decision")
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--game", action="append", help="only this one")
+    parser.add_argument("--way", choices=WAYS, action="append", help="only this way")
     parser.add_argument("--publish", action="store_true")
     asked = parser.parse_args(words)
     {"play": play, "table": table, "ship": ship}[asked.step](asked)
@@ -82,9 +89,13 @@ def main(words: list[str]) -> None:
 def trials(asked: Namespace) -> Iterator[Trial]:
     for file in sorted(asked.out.glob("*.npz")):
         about = Network(file).about
-        for way in WAYS:
-            bots = (f"{way}:{file}@{asked.ms}ms", f"{TOP}@{asked.ms}ms")
-            contest = Contest(about.game, about.seats, {}, RELEASE, DEALS, everyone(bots))
+        if asked.game and about.game not in asked.game:
+            continue
+        for way in asked.way or WAYS:
+            new, old = f"{way}:{file}@{asked.ms}ms", f"{TOP}@{asked.ms}ms"
+            other = Pairing(old, old) if about.game in TOGETHER else Pairing(old, new)
+            pairings = (Pairing(new, old), other)
+            contest = Contest(about.game, about.seats, {}, RELEASE, DEALS, pairings)
             yield Trial(way, file, contest, asked.out / "trials" / f"{file.stem}-{way}.jsonl")
 
 

@@ -33,12 +33,12 @@ PLAIN = (
     "__init__",
     "beliefs",
     "blocks",
-    "deeds",
+    "clues",
     "events",
     "layout",
     "view",
 )  # never hot, data files beside them, or msgspec structs, which mypyc does not support
-ROOMS = ("rules", "seen", "bot", "text")
+PARTS = ("rules", "seen", "bot", "text")
 BUSY_FOR_LEARNERS = ("batch", "filling", "words")
 BUSY_IN_THE_SERVER = (
     "alarms",
@@ -69,7 +69,7 @@ def compiled_sources(package: Path) -> Iterator[Path]:
     """The files of the `uprising` package that are compiled, in a stable order."""
     folders = [package / "kernel"]
     for game in sorted((package / "games").glob("*/")):
-        folders += [game / room for room in ROOMS]
+        folders += [game / part for part in PARTS]
     for folder in folders:
         yield from sorted(path for path in folder.glob("*.py") if path.stem not in PLAIN)
     for pattern in ("fitted*.py", "search*.py", "tree*.py"):

@@ -66,7 +66,7 @@ def test_trust_is_built_slowly_and_lost_quickly() -> None:
     assert trust((), 1) == pytest.approx(0.6)
     kept, broken = Pledge(5, True), Pledge(5, False)
     assert trust((kept,), 5) > 0.6 > trust((kept, broken), 5) > trust((broken,), 5)
-    assert trust((Pledge(1, False),), 9) > trust((Pledge(9, False),), 9), "old deeds fade"
+    assert trust((Pledge(1, False),), 9) > trust((Pledge(9, False),), 9), "old actions fade"
     assert abs(trust((kept,), 5) - 0.6) < abs(trust((broken,), 5) - 0.6)
 
 

@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_match(game: Game) -> None:
     assert play_match(game, bots, 4, {}).record() != first
 
 
-def test_rules_of_thumb_beat_random_play_at_tic_tac_toe() -> None:
+def test_the_heuristic_beats_random_play_at_tic_tac_toe() -> None:
     scores = 0
     for seed in range(60):
         outcome = play_match(TIC_TAC_TOE, [RandomBot(), HeuristicBot()], seed, {}).outcome

@@ -30,13 +30,13 @@ def solved(puzzle: Position) -> bool:
     return t.table.text(bot("search").choose(seen).move) in puzzle.right
 
 
-def test_search_solves_what_the_rules_of_thumb_solve() -> None:
+def test_search_solves_what_the_heuristic_solves() -> None:
     missed = [puzzle.name for puzzle in of_game(QUICK) if not solved(puzzle)]
     assert len(missed) <= 1, missed
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("key", "most"), ANSWERED_OTHERWISE.items())
-def test_search_solves_what_the_rules_of_thumb_solve_in_every_game(key: str, most: int) -> None:
+def test_search_solves_what_the_heuristic_solves_in_every_game(key: str, most: int) -> None:
     missed = [puzzle.name for puzzle in of_game(key) if not solved(puzzle)]
     assert len(missed) <= most, missed

@@ -213,7 +213,7 @@ def test_a_game_written_from_the_guide_is_small_and_passes(lantern_ball: Path, r
 
 
 @pytest.mark.slow
-def test_a_game_written_from_the_guide_plays_through_every_door(
+def test_a_game_written_from_the_guide_plays_in_every_interface(
     lantern_ball: Path, run: Run, tmp_path: Path
 ) -> None:
     played = run("play", "lantern_ball", "--seed", "1", typed="1\n" * 20)

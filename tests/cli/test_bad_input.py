@@ -61,7 +61,7 @@ def test_options_are_checked_by_the_game(run: Run, fair: str) -> None:
     assert done.err == "uprising play: weather: must be one of sun, rain, not 'snow'\n"
 
 
-def test_a_game_without_rules_of_thumb_says_so(run: Run, fair: str) -> None:
+def test_a_game_without_a_heuristic_says_so(run: Run, fair: str) -> None:
     done = run("simulate", fair)
     assert (done.code, done.out) == (2, "")
     assert "bots: fair has no heuristics for 'heuristic'" in done.err

@@ -10,9 +10,10 @@ import pytest
 
 import uprising
 from tests.cli.conftest import Run
+from tests.project import games
 from uprising.cli import COMMANDS, language
 from uprising.kernel import KeyedLuck, luck_key, new_table, open_line, promise, sealed_line
-from uprising.texts import languages
+from uprising.texts import has_book, languages
 
 
 @pytest.mark.slow
@@ -94,6 +95,15 @@ def test_games_for_programs(run: Run) -> None:
 def test_a_rulebook_can_be_read(run: Run) -> None:
     assert "TTT-SETUP-1" in run("rules", "tic_tac_toe").out
     assert "Che cosa si vede" in run("rules", "tic_tac_toe", "--lang", "it").out
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [key for key in games() if has_book(key, "en")])
+def test_a_book_is_printed_without_marks(run: Run, game: str, lang: str) -> None:
+    """Pictures are for the page; what is bold there is bold here."""
+    printed = run("rules", game, "--lang", lang).out
+    assert len(printed) > 10_000
+    assert [mark for mark in ("**", "![", "[^", "| ---") if mark in printed] == []
 
 
 def test_a_clause_can_be_read_with_its_source(run: Run) -> None:

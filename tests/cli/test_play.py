@@ -126,7 +126,7 @@ def test_a_record_can_be_kept_during_the_game_and_after_it(run: Run, tmp_path: P
 def test_sealed_answers_long_lists_undo_and_forms(run: Run, fair: str) -> None:
     typed = "3\n2\n4\nundo\nwalk a 7\n4\n6\n1\n1 2\n4\n3 1\n1\n2\nbell\n\n2\n"
     done = run("play", fair, "--bots", "random", "--seed", "1", typed=typed)
-    assert "Nobody sees your answer before all have given theirs." in done.out
+    assert "Your answer stays covered until all answers are there." in done.out
     assert "Human bids 2." in done.out
     assert "2  Walk to b …" in done.out  # 64 stalls are narrowed by their rows
     assert "4  Walk to b 4" in done.out

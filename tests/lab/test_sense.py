@@ -37,6 +37,6 @@ def test_advice_is_what_a_search_says_that_has_all_the_time_it_wants() -> None:
 
 
 @pytest.mark.slow
-def test_without_time_advice_is_the_rules_of_thumb_and_a_search_sees_more() -> None:
+def test_without_time_advice_is_the_heuristic_and_a_search_sees_more() -> None:
     found = agreement(game("patriot"), 1, {"campaign": "samuel"}, "check", 60, 1e-9)
     assert 0.7 < found.share < 1.0

@@ -17,7 +17,7 @@ def sat(winners: tuple[int, ...], key: str = "") -> Sitting:
     return Sitting(winners, key, (), (), 0)
 
 
-def test_one_seat_sits_among_the_rules_of_thumb_or_the_whole_table_is_of_a_level() -> None:
+def test_one_seat_sits_among_heuristics_or_the_whole_table_is_of_a_level() -> None:
     alone, together = (
         contest_of(trial_of(key, RECRUIT, 8)) for key in ("robot_rise", "robotariat")
     )

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from tests.project import games
 from uprising.agents import player
 from uprising.bots import bot
 from uprising.bots.searchers import Considered
@@ -16,7 +17,7 @@ from uprising.kernel import Game, Sight, Table, default_names, game, seeded, see
 from uprising.learned import guided_player, learned_player
 from uprising.learned.network import SAID, Network, OtherNumbers, about, save
 from uprising.learned.player import Mind
-from uprising.vector import layout_of
+from uprising.vector import layout_of, moves_of
 
 
 def checkpoint(folder: Path, key: str = "leduc", seats: int = 2, hidden: int = 8) -> Path:
@@ -52,6 +53,24 @@ def test_a_trained_player_plays_a_game_to_its_end(tmp_path: Path, key: str, seat
         chosen = mind.choose(sight(table, seat, rng.split()))
         assert chosen.reason == "why-learned"
         table.play(seat, chosen.move)
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_trained_player_reads_the_row_of_its_view(tmp_path: Path, key: str) -> None:
+    of = game(key)
+    seats, rng = of.seats[0], seeded(7)
+    mind = Mind(Network(checkpoint(tmp_path, key, seats)), of, seats)
+    s = dealt(of, seats, 3).state
+    for _ in range(60):
+        ask = s.next_ask()
+        for seat in range(seats):
+            asked = s.ask_of(seat)
+            prompt = None if asked is None else asked.prompt
+            assert mind.row(s, seat) == mind.layout.row(of.view(s, seat), seat, prompt)
+        moves = moves_of(s, ask.seat, rng, 8)
+        s.apply_trusted(ask.seat, moves[rng.below(len(moves))])
+        if s.ended:
+            break
 
 
 def test_what_others_hide_makes_no_difference(tmp_path: Path) -> None:

@@ -21,6 +21,13 @@ NAMES = ("ana", "ben", "chloe", "dan", "eva")
         ("patriot", 1, "act", "ap", 11, "from 0 to 10"),
         ("patriot", 1, "act", "cu", 6, "from 0 to 5"),
         ("patriot", 1, "act", "threat", 99, "from 0 to 7"),
+        ("patriot", 1, "act", "failed", 99, "from 0 to 40"),
+        ("patriot", 1, "act", "progress", 99, "from 0 to 28"),
+        ("patriot", 1, "act", "picks/war", 3, "from 0 to 2"),
+        ("robotariat", 3, "turn", "torn", 9, "from 0 to 8"),
+        ("robotariat", 3, "turn", "torn-most", 9, "from 0 to 8"),
+        ("evil_robots", 3, "offer", "dampener-aim", ["@1"], "a seat as @2, extra or None"),
+        ("evil_robots", 3, "offer", "under-left", [1], "the seats that know each card"),
     ],
 )
 def test_what_cannot_be_is_not_put(

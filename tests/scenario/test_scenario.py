@@ -136,7 +136,7 @@ def test_an_unknown_seat_start_or_option_is_refused() -> None:
 
 
 def test_two_cards_where_one_belongs_are_refused() -> None:
-    with pytest.raises(Impossible, match="hand/ana: a hand is one card"):
+    with pytest.raises(Impossible, match="hand/ana: there can be one thing here, or none"):
         leduc().put("hand/ana", ["jack-red", "jack-black"])
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tests.server.guest import Guest
-from uprising.texts import book
+from uprising.texts import illustrated
 
 
 def test_a_book_is_told_in_both_languages_with_its_footnotes(ada: Guest) -> None:
     for lang in ("en", "it"):
         told = ada.call(f"api/books/robot_rise/{lang}")
-        assert told == {"text": book("robot_rise", lang), "footnotes": True}
+        assert told == {"text": illustrated("robot_rise", lang), "footnotes": True}
 
 
 def test_a_game_without_a_book_gives_its_clauses(ada: Guest) -> None:

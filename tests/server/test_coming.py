@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.doubles import MemoryStore, Nobody
-from uprising.server.operations.jobs import Keeper
+from uprising.server.operations.jobs import JobRunner
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.sockets.live import Live
@@ -19,7 +19,7 @@ def test_a_table_somebody_is_coming_to_is_not_put_away() -> None:
         row = await hall.create(TableWanted("tic_tac_toe", [ChairWanted(), ChairWanted()]), "ada")
         nothing: Any = None
         notices: Notices = nothing
-        keeper = Keeper(hall, notices)
+        keeper = JobRunner(hall, notices)
         live = Live()
         live.hall = hall
         socket = asyncio.create_task(live(scope_of(row.id), coming(), ignore))

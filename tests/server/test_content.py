@@ -64,3 +64,31 @@ def test_the_document_follows_from_game_pack_and_options(of: Game) -> None:
         names.add(content_hash(played, of.setup(of.seats[0], {}).options))
         assert content_hash(variant(of, played.changes), {}) == content_hash(played, {})
     assert len(names) == 1 + len(chosen) + len(packs)
+
+
+PRINTED = {
+    "robot_rise": ("cards", "identities"),
+    "evil_robots": ("cards",),
+    "robotariat": ("cards", "characters", "spaces"),
+    "fully_automated_union": ("contracts", "events"),
+    "fully_automated_bosses": ("tokens",),
+    "patriot": ("beacons", "briefs", "campaigns", "riots", "sheets"),
+}
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_everything_printed_says_where_it_comes_from(game: str) -> None:
+    """W10: which cards are reconstructions; the page marks those that no rulebook gives."""
+    of = uprising.game(game)
+    content = json.loads(document_of(of, {}))["content"]
+    things = [thing for kind in PRINTED[game] for thing in content[kind]]
+    assert {thing["source"] for thing in things} <= {"book", "public", "ruling"}
+    assert any(thing["source"] != "book" for thing in things)
+
+
+def test_a_robot_card_says_its_side_type_and_cost() -> None:
+    """W10."""
+    cards = json.loads(document_of(uprising.game("evil_robots"), {}))["content"]["cards"]
+    assert {card["side"] for card in cards} == {"left", "right"}
+    assert {card["type"] for card in cards} == {"immediate", "active", "reveal", "endgame"}
+    assert all(isinstance(card["cost"], int) for card in cards)

@@ -76,9 +76,9 @@ def test_the_proxy_sends_all_of_a_table_to_one_worker(tmp_path: Path) -> None:
     """The hash rule: the table's id is found in every path that names one."""
     [pattern] = re.findall(r"~(\S+)\s+\$id;", NGINX)
     rule = re.compile(pattern.replace("(?<", "(?P<"))
-    paths = [door.path for door in Server(Config(str(tmp_path / "tables.db"))).doors()] + [
-        "/api/tables/{table}/live"
-    ]
+    paths = [
+        endpoint.path for endpoint in Server(Config(str(tmp_path / "tables.db"))).endpoints()
+    ] + ["/api/tables/{table}/live"]
     named = [path for path in paths if "{table}" in path]
     assert len(named) > 5 and "api" in words_of(named)
     for path in named:

@@ -1,4 +1,4 @@
-"""The OpenAPI document put to the test: every door, as the document describes it.
+"""The OpenAPI document put to the test: every endpoint, as the document describes it.
 
 The calls are drawn by schemathesis from the document itself, which is made from the structs that
 read the requests. Nothing may be answered with a crash, with a status or a kind of content that the
@@ -35,14 +35,14 @@ CHECKS = [
 EXAMPLES = 8
 pytestmark = pytest.mark.slow
 
-schema = schemathesis.openapi.from_dict(described(Server(Config("")).doors(), "0"))
+schema = schemathesis.openapi.from_dict(described(Server(Config("")).endpoints(), "0"))
 
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    """Somebody known, since most doors are shut for those who are not."""
+    """Somebody known, since most endpoints refuse those who are not."""
     limits = Limits(tables_per_hour=1_000_000, open_tables=1_000_000)
-    with serving(Config(str(tmp_path_factory.mktemp("doors") / "t.db"), limits=limits)) as port:
+    with serving(Config(str(tmp_path_factory.mktemp("endpoints") / "t.db"), limits=limits)) as port:
         guest = Guest(port)
         guest.create("tic_tac_toe", [{}, {"bot": "heuristic"}])
         yield guest
@@ -57,7 +57,7 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_door_answers_as_the_document_says(case: Any, ada: Guest) -> None:
+def test_every_endpoint_answers_as_the_document_says(case: Any, ada: Guest) -> None:
     cookies = {cookie.name: cookie.value for cookie in ada.jar}
     base = f"http://127.0.0.1:{ada.port}"
     case.call_and_validate(base_url=base, checks=CHECKS, cookies=cookies)

@@ -191,10 +191,10 @@ def document(port: int) -> Any:
 @QUIET
 @given(data=st.data())
 def test_no_request_is_answered_with_a_crash(open_port: int, data: Any) -> None:
-    """Every door of the OpenAPI document, with right, wrong and mutated parameters and bodies."""
-    doors = document(open_port)["paths"]
-    path = data.draw(st.sampled_from(sorted(doors)))
-    method = data.draw(st.sampled_from([*doors[path], "get", "post", "delete", "put"]))
+    """Every endpoint of the OpenAPI document, with right, wrong and mutated values and bodies."""
+    endpoints = document(open_port)["paths"]
+    path = data.draw(st.sampled_from(sorted(endpoints)))
+    method = data.draw(st.sampled_from([*endpoints[path], "get", "post", "delete", "put"]))
     names = re.findall(r"\{(\w+)\}", path)
     known = {"game": "leduc", "lang": "en", "table": "none", "code": "none"}
     for name in names:
@@ -245,7 +245,7 @@ def test_a_request_that_is_turned_down_changes_nothing(open_port: int) -> None:
     assert ada.call(f"api/tables/{table}") == poster
 
 
-def test_the_document_names_every_message_and_every_door(open_port: int) -> None:
+def test_the_document_names_every_message_and_every_endpoint(open_port: int) -> None:
     found = document(open_port)
     assert found["openapi"].startswith("3.")
     schemas = found["components"]["schemas"]

@@ -128,7 +128,7 @@ def is_asked(table: Table) -> bool:
 
 
 def play_on(of: Lesson, table: Table, want: str) -> None:
-    """One move: the script's, a rule of thumb's, or the learner's."""
+    """One move: the script's, the heuristic's, or the learner's."""
     state = table.state
     waiting = [a.seat for a in state.asks if a.seat not in state.sealed and a.seat != LEARNER]
     if waiting:

@@ -134,7 +134,7 @@ def test_what_was_shown_crosses_over_to_the_thinking_process() -> None:
     assert table.why_not(seat, table.read(said[0])) is None and said[1]
 
 
-def test_who_waited_too_long_follows_the_rules_of_thumb() -> None:
+def test_who_waited_too_long_follows_the_heuristic() -> None:
     of = game("robot_rise")
     table = seeded_table(of, default_names(3), {}, 1)
     seat = table.state.next_ask().seat

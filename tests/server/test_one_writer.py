@@ -22,7 +22,7 @@ from uprising import wire
 from uprising.cli import main
 from uprising.kernel import game
 from uprising.server.app import open_store
-from uprising.server.operations.jobs import KEPT_ENDED, Keeper
+from uprising.server.operations.jobs import KEPT_ENDED, JobRunner
 from uprising.server.people.keys import People
 from uprising.server.storage.backup import backup, check_whole, parts
 from uprising.server.storage.rows import Line, NoteRow, SeatRow, Settings, TableRow
@@ -559,7 +559,7 @@ def test_sweeping_opens_no_table(tmp_path: Path) -> None:
         await store.write(lambda db: db.execute("update tables set created = '2020-01-01' "
                                                 "where rowid % 3 = 0"))  # fmt: skip
         nothing: Any = None
-        keeper = Keeper(hall, nothing)
+        keeper = JobRunner(hall, nothing)
         gone = await keeper.sweep()
         assert len(gone) == 100 and hall.open == {}
         assert len(await store.table_ids()) == 200

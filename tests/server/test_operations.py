@@ -280,7 +280,7 @@ def test_no_secret_is_ever_logged(logged: io.StringIO, tmp_path: Path) -> None:
         assert secret not in text
 
 
-def test_paths_are_logged_without_what_opens_doors() -> None:
+def test_paths_are_logged_without_their_secrets() -> None:
     words = words_of(["/api/invites/{code}", "/api/tables/{table}/record", "/api/mail/{token}"])
     assert place("/api/invites/abc", words) == "/api/invites/…"
     assert place("/games/api/mail/abc", words) == "/…/api/mail/…"

@@ -14,7 +14,7 @@ from tests.server.conftest import serving
 from tests.server.doubles import Ear, MemoryStore, Nobody
 from tests.server.guest import Guest
 from uprising.kernel import game
-from uprising.server.operations.jobs import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, Keeper
+from uprising.server.operations.jobs import KEPT_ENDED, KEPT_GATHERING, KEPT_OPEN, JobRunner
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Address, Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
@@ -123,7 +123,7 @@ def test_one_letter_for_all_tables_that_wait_and_not_again_within_the_hour() -> 
         assert sorted(key for kind, key in store.jobs if kind == NOTICE) == ["ada/t1", "ada/t2"]
         soon = min(job.due for job in store.jobs.values() if job.kind == NOTICE)
         assert soon > time.time() + 300  # late: she may be about to come anyway
-        keeper = Keeper(hall, notices, now=lambda: time.time() + 700)
+        keeper = JobRunner(hall, notices, now=lambda: time.time() + 700)
         await keeper.work()
         [letter] = office.letters
         assert letter["To"] == "ada@example.org"
@@ -191,7 +191,7 @@ def test_abandoned_tables_are_swept(tmp_path: Path, started: bool, days: int, go
         store = SqliteStore(tmp_path / "tables.db")
         await store.create(msgspec.structs.replace(slow_table("t1"), started=started))
         hall = Hall(store, People(b"secret"), Nobody())
-        keeper = Keeper(hall, Notices(hall, None), now=lambda: time.time() + days + 60)
+        keeper = JobRunner(hall, Notices(hall, None), now=lambda: time.time() + days + 60)
         assert await keeper.sweep() == (["t1"] if gone else [])
         assert (await store.table("t1") is None) is gone
         await hall.close()

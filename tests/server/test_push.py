@@ -16,7 +16,7 @@ from tests.server.guest import Guest
 from tests.server.pushing import Browser, Service, push_service
 from tests.server.test_people import slow_table
 from uprising.server.app import Config
-from uprising.server.operations.jobs import Keeper
+from uprising.server.operations.jobs import JobRunner
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.people.push import KEPT, PUSH, Keys, Pusher, Subscription, seal
@@ -82,7 +82,7 @@ def test_one_notice_for_all_tables_late_and_not_again_within_the_hour(service: S
             room.go_on()
         await asyncio.sleep(0)
         assert min(j.due for j in store.jobs.values() if j.kind == NOTICE) > time.time() + 300
-        keeper = Keeper(hall, notices, now=lambda: time.time() + 700)
+        keeper = JobRunner(hall, notices, now=lambda: time.time() + 700)
         await keeper.work()
         await notices.send(Job(NOTICE, "ada/t1", 0.0, b""), time.time())
         [(_, _, body)] = service.sent

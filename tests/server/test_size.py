@@ -108,7 +108,7 @@ def test_a_million_messages_leave_no_trace(caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.soak
 def test_two_hundred_thousand_requests_are_never_answered_with_a_crash(tmp_path: Path) -> None:
     wanted = times(200_000)
-    doors = Server(Config(str(tmp_path / "other.db"))).doors()
+    endpoints = Server(Config(str(tmp_path / "other.db"))).endpoints()
     rng = random.Random(1 + SLICE)
     bodies = ['{"game":"leduc","chairs":[{},{}]}', '{"name":"Ada"}', "{}", "", '{"mail":"a@b.c"}']
     sizes, statuses = [], dict[int, int]()
@@ -116,14 +116,14 @@ def test_two_hundred_thousand_requests_are_never_answered_with_a_crash(tmp_path:
         assert server.process is not None
         line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         for number in range(wanted):
-            door = rng.choice(doors)
-            path = door.path
+            endpoint = rng.choice(endpoints)
+            path = endpoint.path
             for part in ("table", "code", "game", "lang", "hash", "record", "sample", "token"):
                 value = nearly(rng.choice(["leduc", "en", "none", "x"]), rng)
                 path = path.replace(f"{{{part}}}", http_safe(value))
             path += "?" + http_safe(nearly("seat=1&at=2&beats=1", rng), "=&")
             body = nearly(rng.choice(bodies), rng).encode()
-            method = rng.choice([door.method, door.method, "GET", "POST", "DELETE", "PUT"])
+            method = rng.choice([endpoint.method, endpoint.method, "GET", "POST", "DELETE", "PUT"])
             line.request(
                 method, path, body, {"Cookie": "uprising=" + http_safe(nearly("a.b", rng))}
             )

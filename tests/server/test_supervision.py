@@ -23,7 +23,7 @@ from uprising.kernel import game
 from uprising.server.operations.health import Health
 from uprising.server.operations.supervisor import Supervisor
 from uprising.server.people.keys import People
-from uprising.server.storage.pool import Door
+from uprising.server.storage.pool import Pool
 from uprising.server.storage.postgres import PostgresStore
 from uprising.server.storage.rows import Line, SeatRow, Settings, TableRow
 from uprising.server.storage.sqlite import SqliteStore
@@ -248,10 +248,10 @@ class Lender:
 def test_only_sqls_own_errors_leave_a_connection_in_the_pool(error: Exception, kept: bool) -> None:
     async def test() -> None:
         pool = Lender()
-        door = Door(pool)
+        connections = Pool(pool)
         pool.next = Moody(error)
         with pytest.raises(Away):
-            await door.fetch("select 1")
+            await connections.fetch("select 1")
         assert (pool.next.ended, bool(pool.expired)) == (not kept, not kept)
 
     asyncio.run(test())
@@ -379,7 +379,7 @@ def restart(server: Any) -> None:
     server.start()
 
 
-def test_the_door_does_not_hang_when_the_database_is_unreachable() -> None:
+def test_the_pool_does_not_hang_when_the_database_is_unreachable() -> None:
     async def test() -> None:
         with pytest.raises(Away):
             await asyncio.wait_for(PostgresStore.open("postgresql://127.0.0.1:9/none"), 30)

@@ -19,7 +19,7 @@ from tests.server.test_leaks import at_the_customs
 from uprising import wire
 from uprising.kernel import game
 from uprising.server.operations import clock
-from uprising.server.operations.jobs import Keeper
+from uprising.server.operations.jobs import JobRunner
 from uprising.server.people.keys import People
 from uprising.server.people.notices import Notices
 from uprising.server.storage.rows import Job, SeatRow, Settings, TableRow
@@ -158,7 +158,7 @@ def test_a_due_clock_wakes_a_table_that_nobody_has_open() -> None:
         await store.create(slow_table(begun=time.time() - 3 * 86_400))
         await store.schedule(Job(CLOCK, "t1", 1.0, b""))
         hall = hall_on(store)
-        keeper = Keeper(hall, Notices(hall, None))
+        keeper = JobRunner(hall, Notices(hall, None))
         assert await keeper.work() == 1
         while not await store.lines("t1", 0):
             await asyncio.sleep(0.01)
@@ -320,7 +320,7 @@ def test_a_clock_that_jumps_a_day_costs_nobody_her_time(
         assert timer is not None
         assert 0 < timer.when() - asyncio.get_running_loop().time() <= 60
         hall = hall_on(store)
-        assert abs(Keeper(hall, Notices(hall, None)).now() - real()) < 3600
+        assert abs(JobRunner(hall, Notices(hall, None)).now() - real()) < 3600
         room.close()
 
     asyncio.run(test())

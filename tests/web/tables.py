@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -74,12 +75,21 @@ def beyond(page: Page, number: int) -> None:
     page.wait_for_function("n => Number(document.documentElement.dataset.seq) > n", arg=number)
 
 
-def answer(page: Page) -> None:
-    """Press the first choice there is, word by word, until I am asked again or the game is over."""
+def first(choices: Sequence[int]) -> int:
+    return choices[0]
+
+
+def answer(page: Page, pick: Callable[[Sequence[int]], int] = first) -> None:
+    """Press the first choice there is, word by word, until I am asked again or the game is over.
+
+    `pick` takes another one than the first.
+    """
     number = seq(page)
     picked = 0
     while seq(page) == number:
-        page.locator(".tray [data-move], .tray [data-slot]").first.dispatch_event("click")
+        choices = page.locator(".tray [data-move], .tray [data-slot]")
+        choices.first.wait_for(state="attached")
+        choices.nth(pick(range(choices.count()))).dispatch_event("click")
         picked += 1
         page.wait_for_function(
             "([n, p]) => Number(document.documentElement.dataset.seq) > n"

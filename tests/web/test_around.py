@@ -399,3 +399,37 @@ def test_who_looks_on_follows_whom_she_likes_as_late_as_the_host_said(
     assert frames and not any(f'"{word}"' in text for text in frames for word in mine)
     assert wrong == []
     other.close()
+
+
+def test_an_order_at_a_table_over_days_is_kept_for_its_seat_alone(
+    desk: BrowserContext, phone: BrowserContext, address: str
+) -> None:
+    """S10: shown in the notebook, there again after a reload, and taken back there."""
+    (ada, wrong), (ben, wrong_too) = watched(desk), watched(phone)
+    for page in (ada, ben):
+        home(page, address)
+    days = {"clock": "decision", "seconds": 86_400, "grace": 0, "window": 0, "pace": 0}
+    chairs: list[dict[str, object]] = [{"host": True}, {}]
+    body = {"game": "leduc", "chairs": chairs, "name": "Ada", "settings": days}
+    made = desk.request.post(f"{address}api/tables", data=body).json()
+    phone.request.post(f"{address}api/invites/{made['invite']}", data={"name": "Ben"})
+    for page in (ada, ben):
+        page.goto(f"{address}#/table/{made['table']}")
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, ben):
+        page.wait_for_selector(".prompt.act, .prompt.wait")
+    one, other = (ada, ben) if ada.locator(".prompt.act").count() else (ben, ada)
+    one.locator("header button[aria-haspopup]").click()
+    one.locator("[data-way=pass]").click()
+    one.locator("#tab-notes").click()
+    expect(one.locator("[data-order]")).to_have_count(1)
+    one.reload()
+    one.locator("#tab-notes").click()
+    expect(one.locator("[data-order]")).to_have_count(1)
+    assert serious(one) == []
+    other.locator("#tab-notes").click()
+    other.locator(".notebook textarea").wait_for()
+    assert other.locator("[data-order]").count() == 0
+    one.locator("[data-order] button").click()
+    expect(one.locator("[data-order]")).to_have_count(0)
+    assert wrong == [] and wrong_too == []

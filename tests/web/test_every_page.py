@@ -47,6 +47,32 @@ def listed(page: Page, address: str) -> None:
     place("open", "a.go")(page, address)
 
 
+def over_days(page: Page, address: str) -> None:
+    place("new/patriot", "form")(page, address)
+    page.locator("[data-when=days]").check(force=True)
+    page.locator("[data-quiet=last], table td").last.wait_for()
+
+
+def ledger(page: Page, address: str) -> None:
+    """Of somebody who has played campaigns, with friends and alone."""
+    played = [
+        {"table": f"t{n}", "game": "patriot", "at": 1_790_000_000 - n, "seats": 2, "people": 1 + n,
+         "won": won, "key": key, "options": {"campaign": "ask"}, "traits": {"campaign": campaign}}
+        for n, (campaign, won, key) in enumerate(
+            (("petr", True, "ending-won"), ("zam", False, "ending-threat"))
+        )
+    ]  # fmt: skip
+    page.route("**/api/me/ledger", lambda route: route.fulfill(json={"played": played}))
+    place("ledger", ".dossiers li.won")(page, address)
+    page.unroute("**/api/me/ledger")
+
+
+def solved(page: Page, address: str) -> None:
+    place("puzzle", "[data-answer]")(page, address)
+    page.locator("[data-answer]").first.click()
+    page.locator("[data-solved]").wait_for()
+
+
 def gathering(page: Page, address: str) -> None:
     place("new/leduc", "form .act")(page, address)
     page.locator("form .act").click()
@@ -112,14 +138,18 @@ PAGES: dict[str, Way] = {
     "the first page": place("", ".games li"),
     "which game": place("new/", "main ul"),
     "setting a table": place("new/fully_automated_bosses", "form"),
+    "setting a table over days": over_days,
     "an invitation": invited,
     "a dead invitation": place("join/none", ".dead"),
     "the lobby": gathering,
     "open tables": listed,
     "my games": place("games", "main h1"),
     "what I have played": place("ledger", "main h1"),
+    "campaigns I have played": ledger,
     "the puzzle": place("puzzle", "[data-answer]"),
+    "the puzzle, answered": solved,
     "a replay": place("replay/sample/leduc-1?at=2&seat=all", ".replay[data-seq]"),
+    "a replay with all hands": place("replay/sample/robot_rise-1?at=20&seat=all", ".dock"),
     "an ending": place("end/sample/leduc-1", "main[data-ready]"),
     "the rules": place("rules/patriot", "article"),
     "a clause": place("rules/patriot/PAT-GOAL-1", "article.here"),

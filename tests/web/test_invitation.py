@@ -60,6 +60,45 @@ def test_a_table_over_days_is_set_like_any_other(desk: BrowserContext, address: 
     assert wrong == []
 
 
+SHEET = "navigator.share = async (what) => { window.shared = what; }"
+
+
+def test_an_invitation_goes_out_by_the_sheet_of_the_system(
+    phone: BrowserContext, address: str
+) -> None:
+    page, wrong = watched(phone)
+    page.add_init_script(SHEET)
+    page.goto(f"{address}#/new/leduc")
+    page.locator("form .act").click()
+    link = page.locator(".share input")
+    link.wait_for()
+    page.locator(".share .act").tap()
+    shared = page.evaluate("window.shared")
+    assert shared["url"] == link.input_value() and "Leduc" in shared["title"]
+    assert shared["title"] in shared["text"]
+    assert wrong == []
+
+
+PARTS = "section => section.map(each => each.getAttribute('aria-labelledby'))"
+TOPS = "section => section.map(each => each.getBoundingClientRect().top)"
+
+
+def test_a_host_is_asked_who_then_when_then_which_edition(
+    desk: BrowserContext, address: str
+) -> None:
+    page, _ = watched(desk)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}#/new/patriot")
+    page.locator("#variant").wait_for()
+    parts = page.locator("form section")
+    assert parts.evaluate_all(PARTS) == ["chairs", "time", "variant", "guests"]
+    tops = parts.evaluate_all(TOPS)
+    assert tops == sorted(tops)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    who, when, *_ = parts.evaluate_all(TOPS)
+    assert who == when  # side by side
+
+
 def test_only_bots_leave_no_question_of_time(desk: BrowserContext, address: str) -> None:
     """T1: whoever sets a table with bots alone is not asked for a clock, and gets none."""
     page, _ = watched(desk)
@@ -122,9 +161,10 @@ def test_four_people_open_an_invitation_at_once_and_all_sit_down(
     for name in ("Ada", "Ben", "Cid", "Dan", "Eve"):
         expect(first.locator("main ol li span", has_text=name)).to_have_count(1)
     expect(first.locator("main ol li.free")).to_have_count(0)
-    names = first.locator("main ol li span").all_inner_texts()
-    assert names[0].startswith("Ada")
-    assert sorted(name.strip() for name in names[1:]) == ["Ben", "Cid", "Dan", "Eve"]
+    names = [text.split() for text in first.locator("main ol li span").all_inner_texts()]
+    assert names[0] == ["Ada", "host"]
+    assert sorted(names[1:]) == [["Ben", "you"], ["Cid"], ["Dan"], ["Eve"]]
+    expect(first.locator(".head p")).to_contain_text("You have a seat")
     late = opened(chromium, 1440, 900, "en-GB", touch=False)
     page = late.new_page()
     page.goto(f"{address}join/{made['invite']}")

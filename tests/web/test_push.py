@@ -49,3 +49,24 @@ def test_a_push_wakes_the_worker_which_shows_one_notice_a_group(
         assert (shown[-1]["title"], shown[-1]["body"]) == ("A table waits", body)
     assert {(notice["tag"], notice["data"]) for notice in shown} == {("turn", "./#/table/t1")}
     assert wrong == []
+
+
+ASKED = """window.asked = 0;
+Notification.requestPermission = async () => { window.asked += 1; return "denied"; };"""
+
+
+def test_notices_are_asked_for_by_a_press_and_never_before(
+    desk: BrowserContext, address: str
+) -> None:
+    """Whoever says no is told that nothing will come, and is not asked again."""
+    page, wrong = watched(desk)
+    page.add_init_script(ASKED)
+    page.goto(f"{address}#/new/patriot")
+    page.locator("[data-when=days]").check(force=True)
+    press = page.locator("[data-push]")
+    press.wait_for()
+    assert page.evaluate("window.asked") == 0
+    press.click()
+    page.locator("[data-notices] [role=alert]").wait_for()
+    assert page.evaluate("window.asked") == 1
+    assert wrong == []

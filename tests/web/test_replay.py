@@ -128,3 +128,24 @@ def test_without_spoilers_the_slider_ends_where_one_has_been(
     page.keyboard.press("ArrowRight")
     wait_at(page, 4)
     assert page.get_by_role("slider").get_attribute("max") == "5"
+
+
+def test_everybodys_hands_are_as_large_as_at_the_table(desk: BrowserContext, address: str) -> None:
+    """One under the other beside the whole board, and the next one begins in sight."""
+    page, wrong = watched(desk)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(f"{address}#/replay/sample/robotariat-2?at=30&seat=all")
+    page.wait_for_selector(".replay[data-seq]")
+    stage = page.locator(".stage").bounding_box()
+    hands = [each.bounding_box() for each in page.locator(".dock").all()]
+    assert stage and len(hands) == 4
+    for hand in hands:
+        assert hand and hand["height"] >= 150 and hand["width"] > stage["width"] - 20
+    second = hands[1]
+    assert second and second["y"] < stage["y"] + stage["height"]
+    page.locator(".docks").focus()  # reached without a mouse
+    for _ in range(40):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator(".dock").last).to_be_in_viewport(ratio=0.9)
+    assert serious(page) == []
+    assert wrong == []

@@ -67,3 +67,25 @@ def test_the_book_teaches_the_game_and_its_footnotes_lead_to_clauses(
     page.get_by_role("link", name="Cerca una clausola").click()
     page.locator("#RISE-SETUP-1").wait_for()
     assert wrong == []
+
+
+def test_a_book_shows_the_board_in_the_language_it_is_read_in(
+    desk: BrowserContext, address: str
+) -> None:
+    page, wrong = watched(desk)
+    page.goto(f"{address}#/rules/robotariat")
+    pictures = page.locator("article.learn figure img")
+    pictures.first.wait_for()
+    assert pictures.count() == 2
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        wide, high = picture.evaluate(
+            "i => i.decode().then(() => [i.naturalWidth, i.naturalHeight])"
+        )
+        assert wide > 1000
+        assert picture.evaluate("i => i.width / i.height") == pytest.approx(wide / high, 0.02)
+    letters = page.get_by_text("The same in letters").first
+    letters.click()
+    assert "Scrap Yard" in page.locator("article.learn details[open] pre").inner_text()
+    assert serious(page) == []
+    assert wrong == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import secrets
 
@@ -13,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page
 import uprising
 from tests.web.conftest import watched
 from tests.web.fitting import faults_at_all_sizes
-from tests.web.tables import answer, keeping_frames, table
+from tests.web.tables import answer, beyond, keeping_frames, seq, table
 
 pytestmark = pytest.mark.slow
 
@@ -28,6 +29,7 @@ CARRIED = {
 }
 SEATS = {game: uprising.game(game).seats for game in CARRIED}
 SAMPLE = [(game, count) for game, seats in SEATS.items() for count in (seats[0], seats[-1])]
+LONGEST = 600  # decisions of one person: every game is shorter
 SWEEP = [(game, count) for game, seats in SEATS.items() for count in seats]
 
 
@@ -42,14 +44,20 @@ def sitting(page: Page, address: str, game: str, seats: int) -> None:
     page.wait_for_selector(".prompt.act")
 
 
+def fits_now(page: Page) -> list[str]:
+    """What does not fit at this question, at any size."""
+    page.wait_for_selector("[data-opened]", state="detached")  # what opened makes way first
+    said = page.locator(".prompt .sentence").inner_text()
+    found = [f"{line} [{said[:40]}]" for line in faults_at_all_sizes(page)]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
 def fits_for(page: Page, questions: int) -> list[str]:
     """What does not fit at any of the next questions, at any size."""
     found = []
     for _ in range(questions):
-        page.wait_for_selector("[data-opened]", state="detached")  # what opened makes way first
-        said = page.locator(".prompt .sentence").inner_text()
-        found += [f"{line} [{said[:40]}]" for line in faults_at_all_sizes(page)]
-        page.set_viewport_size({"width": 1440, "height": 900})
+        found += fits_now(page)
         if page.locator(".prompt.ended").count():
             break
         answer(page)
@@ -73,9 +81,24 @@ def test_a_table_fits_every_screen(
 def test_a_table_fits_every_screen_to_the_end(
     desk: BrowserContext, address: str, game: str, seats: int
 ) -> None:
-    page, _ = watched(desk)
+    """With choices by lot: every kind of question when it first comes, then each tenth, the end."""
+    page, wrong = watched(desk)
+    keeping_frames(page)
     sitting(page, address, game, seats)
-    assert fits_for(page, 40) == []
+    lot = random.Random(seats)
+    kinds: set[str] = set()
+    found: list[str] = []
+    for number in range(LONGEST):
+        kind = page.evaluate("window.lastFrame.ask?.prompt ?? ''")
+        if kind not in kinds or number % 10 == 0:
+            kinds.add(kind)
+            found += [f"{number} {kind} {line}" for line in fits_now(page)]
+        if page.locator(".prompt.ended").count():
+            break
+        answer(page, lot.choice)
+    assert page.locator(".prompt.ended").count(), kinds
+    assert found == [], "\n".join(found)
+    assert wrong == []
 
 
 # Notes what the prompt bar tells and whatever else than place and opacity is moved.
@@ -191,6 +214,26 @@ def test_the_first_choice_is_three_tabs_away(desk: BrowserContext, address: str,
     assert page.evaluate("document.activeElement.closest('.tray') !== null")
     page.keyboard.press("Escape")
     page.wait_for_selector(".tray.folded")
+
+
+NUMBERED = """() => [...document.querySelectorAll(".tray [data-number]")].map((each) =>
+  [each.dataset.number, getComputedStyle(each, "::before").content.includes(each.dataset.number)])
+"""
+
+
+def test_a_choice_says_which_number_presses_it(desk: BrowserContext, address: str) -> None:
+    """T27: in the list as beside the prompt, where no thing on the board stands for it."""
+    page, wrong = watched(desk)
+    sitting(page, address, "robotariat", 3)
+    page.keyboard.press("a")
+    page.wait_for_selector(".tray:not(.folded)")
+    shown = page.evaluate(NUMBERED)
+    count = page.locator(".tray :is([data-move], [data-slot])").count()
+    assert shown == [[str(n + 1), True] for n in range(min(count, 9))]
+    number = seq(page)
+    page.keyboard.press("2")
+    beyond(page, number)
+    assert wrong == []
 
 
 def test_an_effect_that_runs_lies_face_up_with_its_end(desk: BrowserContext, address: str) -> None:

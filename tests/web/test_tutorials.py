@@ -112,6 +112,34 @@ def test_the_tail_of_the_bubble_touches_what_it_speaks_of(
         assert wrong == []
 
 
+APART = """() => {
+  const [no, said] = [".refused", ".lesson"].map(
+    (which) => document.querySelector(which).getBoundingClientRect());
+  return no.bottom <= said.top || no.top >= said.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["robotariat", "fully_automated_union", "robot_rise"])
+def test_a_wrong_answer_does_not_cover_what_the_lesson_says(
+    phone: BrowserContext, address: str, game: str
+) -> None:
+    """T16."""
+    page, wrong = watched(phone)
+    lesson(page, address, game)
+    page.wait_for_selector(".prompt.act")
+    page.wait_for_selector(".tail")
+    wants = lesson_of(game).steps[0].wants
+    right = {part for want in wants for part in (want, *want.split())}
+    for choice in page.locator(".tray [data-move], .tray [data-slot]").all():
+        says = choice.get_attribute("data-move") or choice.get_attribute("data-slot")
+        if says not in right:
+            choice.dispatch_event("click")
+            break
+    page.locator(".refused strong").wait_for()
+    page.wait_for_function(APART)
+    assert wrong == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", sorted(lessons()))

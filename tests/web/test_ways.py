@@ -35,7 +35,11 @@ def test_alone_with_bots_there_is_a_hint_and_an_end(desk: BrowserContext, addres
     menu(page)
     page.locator("[data-way=leave]").click()
     expect(page.locator("[data-fate]")).to_contain_text("Only bots are waiting")
+    expect(page.locator(".menu .sheet")).to_be_hidden()  # a question is asked alone
     page.get_by_role("button", name="Stay").click()
+    expect(page.locator(".menu .sheet")).to_have_count(0)
+    expect(page.locator("header button[aria-haspopup]")).to_be_focused()
+    menu(page)
     page.locator("[data-way=end]").click()
     page.locator("dialog .act").click()
     page.wait_for_selector(".hero")

@@ -45,7 +45,9 @@ def test_italian_keeps_the_feminine_of_the_rulebook(key: str) -> None:
     assert {k: words for k, words in found.items() if words} == {}
 
 
-@pytest.mark.parametrize("key", ["tui-mayor", "tui-boss", "tui-stressed", "pack-rent-free"])
+@pytest.mark.parametrize(
+    "key", ["tui-mayor", "tui-boss", "tui-stressed", "pack-rent-free", "play-sealed"]
+)
 def test_the_frame_keeps_the_feminine_too(key: str) -> None:
     """W15: "Il capo automatico", "sindaco", "stressato" around the game."""
     said = catalogue("shell", "it").say(key).lower()

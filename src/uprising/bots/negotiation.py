@@ -44,7 +44,7 @@ SPOKEN: Final = {
 """What whoever made an offer hears: who cannot does not show an empty hand by saying so."""
 
 MOST_TERMS: Final = 6  # other terms looked at: each costs playouts
-HALF_LIFE: Final = 4.0  # rounds after which a deed counts half
+HALF_LIFE: Final = 4.0  # rounds after which an action counts half
 PRIOR_KEPT, PRIOR_BROKEN = 1.5, 1.0  # trust in a stranger: 0.6
 BREACH: Final = 2.0  # a broken word weighs as much as two kept ones
 STINGY: Final = 0.27  # below this share of the surplus people feel cheated

@@ -21,7 +21,7 @@ from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
 """Decisions after which a playout is judged as it stands."""
-GLANCE: Final = 16
+CLOCK_EVERY: Final = 16
 """Decisions of a playout between two looks at the clock."""
 LATE: Final = -1.0
 """What a playout comes to that was not finished in time."""
@@ -228,7 +228,7 @@ def play_on(
         if stop >= 0 and clock(s) >= stop:
             break
         left -= 1
-        if deadline and left % GLANCE == 0 and time.monotonic() >= deadline:
+        if deadline and left % CLOCK_EVERY == 0 and time.monotonic() >= deadline:
             return LATE
         ask = s.asks[0] if not s.sealed else s.next_ask()
         if len(ask.moves) == 1 and not ask.wide:

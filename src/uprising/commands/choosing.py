@@ -208,7 +208,10 @@ class Choosing:
         move = self.chosen(choice.move)
         why = self.words.say(choice.reason)
         self.shell.print(self.shell.say("play-hint", move=move, why=why))
-        for weighed in AGITATOR.bot().choose(seen).weighed:
+        first = {one.move: one for one in reversed(AGITATOR.bot().choose(seen).weighed)}
+        if first:  # of plans that begin alike the best one speaks for the move
+            self.shell.print(self.shell.say("play-tried-out"))
+        for weighed in reversed(first.values()):
             said = self.shell.say(
                 "play-weighed",
                 move=self.chosen(weighed.move),

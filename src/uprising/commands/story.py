@@ -8,7 +8,7 @@ import msgspec
 
 from uprising.commands.shell import Shell
 from uprising.kernel import Event, Table, told
-from uprising.texts import Catalogue, render
+from uprising.texts import Catalogue, render, together
 
 
 def log_line(words: Catalogue, seen: msgspec.Struct, names: Sequence[str]) -> str:
@@ -46,7 +46,8 @@ def ending(shell: Shell, table: Table) -> list[str]:
     if len(winners) == len(table.names) > 1:
         lines.append(shell.say("end-all-won"))
     elif winners:
-        lines.append(shell.say("end-winners", count=len(winners), names=", ".join(winners)))
+        names = together(shell.words, winners)
+        lines.append(shell.say("end-winners", count=len(winners), names=names))
     else:
         lines.append(shell.say("end-nobody"))
     if any(outcome.scores):

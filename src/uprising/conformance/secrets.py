@@ -15,7 +15,7 @@ from uprising.vector import layout_of
 GUESSES = 64
 MORE_GUESSES = 1024
 """For what seldom moves: a thing that never does is a fault, one that hardly does is not."""
-TWINS = 4
+GUESSES = 4
 
 
 def guesses(p: Position, seat: int) -> None:
@@ -86,25 +86,25 @@ def non_interference(p: Position, seat: int) -> None:
     """Two tables a seat cannot tell apart treat that seat alike."""
     s = p.state
     rng = p.rng.copy()
-    for number in range(TWINS):
-        twin = p.game.guess(s, seat, rng)
-        if p.shown_asks(twin) != p.shown_asks(s):
+    for number in range(GUESSES):
+        guessed = p.game.guess(s, seat, rng)
+        if p.shown_asks(guessed) != p.shown_asks(s):
             raise Fault("asks leak", f"who is asked tells seat {seat} what it may not know")
-        here, there = p.game.view(s, seat), p.game.view(twin, seat)
+        here, there = p.game.view(s, seat), p.game.view(guessed, seat)
         if here != there:
             where = fields_apart(here, there)
             raise Fault("view leak", f"seat {seat} can tell the table from its guess by {where}")
-        same_row(p, seat, twin)
-        if p.asked(twin, seat) != p.asked(s, seat):
+        same_row(p, seat, guessed)
+        if p.asked(guessed, seat) != p.asked(s, seat):
             raise Fault("asks leak", f"what seat {seat} is asked tells what it may not know")
-        if phrases(p, twin, seat) != phrases(p, s, seat):
+        if phrases(p, guessed, seat) != phrases(p, s, seat):
             raise Fault("phrases leak", f"a choice of seat {seat} says what it may not know")
         if p.game.bot.blind and s.ask_of(seat) is not None:
-            same_advice(p, seat, twin)
+            same_advice(p, seat, guessed)
         if number == 0:
-            same_refusals(p, seat, twin)
+            same_refusals(p, seat, guessed)
         if not s.sealed:
-            same_tale(p, seat, twin)
+            same_tale(p, seat, guessed)
 
 
 def fields_apart(here: Any, there: Any) -> str:
@@ -113,14 +113,14 @@ def fields_apart(here: Any, there: Any) -> str:
     return ", ".join(sorted(name for name in first if first[name] != second.get(name)))
 
 
-def same_row(p: Position, seat: int, twin: State) -> None:
-    """What a learner is given is what the view says, and nothing that a twin has otherwise."""
+def same_row(p: Position, seat: int, guessed: State) -> None:
+    """What a learner is given is what the view says, and nothing that a guess has otherwise."""
     if p.game.encoder is None:
         return
     layout = layout_of(p.game, len(p.names))
-    rows = [layout.written(p.game.view(s, seat), s, seat) for s in (p.state, twin)]
+    rows = [layout.written(p.game.view(s, seat), s, seat) for s in (p.state, guessed)]
     shown = layout.row(p.game.view(p.state, seat), seat, None)
-    for row, whose in zip(rows, ("the table", "a twin"), strict=True):
+    for row, whose in zip(rows, ("the table", "a guess"), strict=True):
         for name, here, there in zip(layout.names(), shown, row, strict=True):
             if here != there:
                 raise Fault(
@@ -129,44 +129,46 @@ def same_row(p: Position, seat: int, twin: State) -> None:
                 )
 
 
-def same_advice(p: Position, seat: int, twin: State) -> None:
+def same_advice(p: Position, seat: int, guessed: State) -> None:
     """A heuristic that says it is blind gives the same move, whatever is hidden."""
-    here, there = (p.game.bot.advise(s, seat, p.rng.copy())[0].text() for s in (p.state, twin))
+    here, there = (p.game.bot.advise(s, seat, p.rng.copy())[0].text() for s in (p.state, guessed))
     if here != there:
-        raise Fault("advice leak", f"seat {seat} is advised {here}, in a twin {there}")
+        raise Fault("advice leak", f"seat {seat} is advised {here}, in a guess {there}")
 
 
-def same_refusals(p: Position, seat: int, twin: State) -> None:
+def same_refusals(p: Position, seat: int, guessed: State) -> None:
     for move in p.universe(TRIES):
-        here, there = p.refusal(p.state, seat, move), p.refusal(twin, seat, move)
+        here, there = p.refusal(p.state, seat, move), p.refusal(guessed, seat, move)
         if (here and (here.key, here.rule)) != (there and (there.key, there.rule)):
-            raise Fault("refusal leak", f"{move} of seat {seat}: {here} here, {there} in a twin")
+            raise Fault("refusal leak", f"{move} of seat {seat}: {here} here, {there} in a guess")
 
 
-def same_tale(p: Position, seat: int, twin: State) -> None:
+def same_tale(p: Position, seat: int, guessed: State) -> None:
     """A move legal in both tables, by whomever, is told alike until something is opened."""
     for ask in p.state.asks:
-        move = common_move(p, ask.seat, twin)
+        move = common_move(p, ask.seat, guessed)
         if move is None:
             continue
         here = p.told(p.state, seat, ask.seat, move)
-        there = p.told(twin, seat, ask.seat, move)
+        there = p.told(guessed, seat, ask.seat, move)
         if here.events != there.events or here.opened != there.opened:
-            raise Fault("event leak", f"after {move} seat {seat} is told {here}, in a twin {there}")
+            raise Fault(
+                "event leak", f"after {move} seat {seat} is told {here}, in a guess {there}"
+            )
         if here.view != there.view:
             where = fields_apart(here.view, there.view)
             raise Fault(
                 "event leak", f"after {move} seat {seat} sees more than it was told: {where}"
             )
         if here.beats != there.beats:
-            raise Fault("beat leak", f"after {move} seat {seat} is shown other beats in a twin")
+            raise Fault("beat leak", f"after {move} seat {seat} is shown other beats in a guess")
 
 
-def common_move(p: Position, mover: int, twin: State) -> Move[Any] | None:
-    ask, other = p.state.ask_of(mover), twin.ask_of(mover)
+def common_move(p: Position, mover: int, guessed: State) -> Move[Any] | None:
+    ask, other = p.state.ask_of(mover), guessed.ask_of(mover)
     assert ask is not None and other is not None
     rng = p.rng.copy()
     moves = p.state.legal(ask, rng.copy())
-    there = set(texts(twin.legal(other, rng.copy())))
+    there = set(texts(guessed.legal(other, rng.copy())))
     both = [move for move in moves if move.text() in there]
     return both[rng.below(len(both))] if both else None

@@ -56,10 +56,10 @@ def guesses_fit_what_was_told(p: Position, seat: int) -> None:
     for number in range(MANY):
         if number >= FEW and not tally.ruled_out(0.5) & guessed:
             return
-        twin = p.game.guess(s, seat, rng)
-        if p.refusal(twin, ask.seat, move) is None:
-            twin.luck = s.luck.copy()
-            compare(p, tally, twin, seat, ask.seat, move, told)
+        table = p.game.guess(s, seat, rng)
+        if p.refusal(table, ask.seat, move) is None:
+            table.luck = s.luck.copy()
+            compare(p, tally, table, seat, ask.seat, move, told)
     for name, value in tally.ruled_out(CERTAIN) & guessed:
         raise Fault(
             "guess told",
@@ -69,11 +69,11 @@ def guesses_fit_what_was_told(p: Position, seat: int) -> None:
 
 
 def compare(
-    p: Position, tally: Tally, twin: State, seat: int, mover: int, move: Move[Any], told: Any
+    p: Position, tally: Tally, guessed: State, seat: int, mover: int, move: Move[Any], told: Any
 ) -> None:
     """Make the move on a guess, and note with which hidden values it is told as it was."""
-    before = p.game.unknown(twin, seat)
-    after, heard = outcome(p, twin, seat, mover, move)
+    before = p.game.unknown(guessed, seat)
+    after, heard = outcome(p, guessed, seat, mover, move)
     alike = heard == told
     tally.all[alike] += 1
     for item in items(before):

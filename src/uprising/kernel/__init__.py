@@ -71,7 +71,7 @@ from .table import (
 from .traits import traits_of
 from .values import Outcome, Refusal
 from .variant import BadPack, pack_line, played_by, variant
-from .zones import Kind, Pile, Value, Zone, truth, whole, word_in
+from .zones import Kind, Pile, Start, Value, Zone, truth, whole, word_in
 
 __all__ = [
     "CANDIDATES",
@@ -139,6 +139,7 @@ __all__ = [
     "Setup",
     "Shares",
     "Sight",
+    "Start",
     "State",
     "Step",
     "Subset",

@@ -20,9 +20,9 @@ from .events import Event, seen_by
 from .layout import Encoder
 from .luck import Luck, seeded_luck
 from .rng import Rng
-from .state import Move, State, Step
+from .state import Move, State
 from .values import Refusal
-from .zones import Kind, Zone
+from .zones import Kind, Start, Zone
 
 
 class BadSetup(ValueError):
@@ -172,7 +172,7 @@ class Game:
     phrase: Callable[[Any, int, Move[Any]], Phrase | None] = as_written
     guards: Mapping[str, float] = field(default_factory=dict)
     zones: tuple[Zone, ...] = ()
-    starts: Mapping[str, Callable[[Any, int], Sequence[Step[Any]]]] = field(default_factory=dict)
+    starts: Mapping[str, Start] = field(default_factory=dict)
     faces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shuffles: Mapping[str, Kind] = field(default_factory=dict)
     fresh: Callable[[Any], None] = as_dealt

@@ -59,7 +59,7 @@ class Inference:
     clues     what a seat has seen that tells something, oldest first; what no longer counts (a coin
               that was flipped again) is left out
     speaks    for each kind of clue, how likely it is for each value, counted in games of bots
-    temper    how much of a clue counts: deeds of one seat say partly the same
+    temper    how much of a clue counts: actions of one seat say partly the same
     claims    the (seat, value) pairs a move says aloud, where naming them right is what it is about
     close     the same with more kinds of clues, for who looks most closely
     """

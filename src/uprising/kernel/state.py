@@ -327,7 +327,7 @@ class State:
         self.asker.revealed(self, answers)
 
     def play_trusted(self, seat: int, move: Move[Any]) -> None:
-        """Answer an ask with a move known to be legal: the door for search."""
+        """Answer an ask with a move known to be legal: the way of search."""
         if self.asks[0].sealed:
             self.sealed = {**self.sealed, seat: move}
             self.reveal_if_complete()

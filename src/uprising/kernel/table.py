@@ -1,4 +1,4 @@
-"""A table: a game being played, through the checked door, with its record."""
+"""A table: a game being played, whose moves are checked, with its record."""
 
 from __future__ import annotations
 
@@ -293,26 +293,26 @@ def replay(
     `luck` stands in for what the record keeps secret, `of` for a game that is not installed. A
     record brings its pack along.
     """
-    paper = read_record(record) if isinstance(record, str) else record
+    parsed = read_record(record) if isinstance(record, str) else record
     try:
-        of = played_by(of or game(paper.game), paper.pack, paper.content)
+        of = played_by(of or game(parsed.game), parsed.pack, parsed.content)
     except BadSetup as bad:
         raise BadRecord(str(bad)) from bad
-    if paper.version != of.version:
-        raise BadRecord(f"game: the record is of rules version {paper.version}, not {of.version}")
-    if paper.content != of.content:
-        raise BadRecord(f"content: the record was played with other cards ({paper.content})")
+    if parsed.version != of.version:
+        raise BadRecord(f"game: the record is of rules version {parsed.version}, not {of.version}")
+    if parsed.content != of.content:
+        raise BadRecord(f"content: the record was played with other cards ({parsed.content})")
     try:
-        table = new_table(of, paper.seats, paper.options, luck or luck_of(paper), paper.luck)
+        table = new_table(of, parsed.seats, parsed.options, luck or luck_of(parsed), parsed.luck)
     except BadSetup as error:
         raise BadRecord(str(error)) from error
-    lines = paper.lines if until is None else paper.lines[:until]
+    lines = parsed.lines if until is None else parsed.lines[:until]
     for number, line in enumerate(lines, 1):
         replay_line(table, line, number)
-    if until is None and of.codec.digest(table.state) != paper.digest:
+    if until is None and of.codec.digest(table.state) != parsed.digest:
         raise BadRecord("digest: the moves do not lead to the position the record ends with")
-    if until is None and table.state.ended != paper.ended:
-        raise BadRecord(f"{'end' if paper.ended else 'open'}: that is not where the moves lead")
+    if until is None and table.state.ended != parsed.ended:
+        raise BadRecord(f"{'end' if parsed.ended else 'open'}: that is not where the moves lead")
     return table
 
 
@@ -326,11 +326,11 @@ def replay_line(table: Table, line: tuple[Said, ...], number: int) -> None:
             raise BadRecord(f"move {number}: {said.text!r} is refused: {illegal}") from illegal
 
 
-def luck_of(paper: Record) -> Luck:
-    kind, _, rest = paper.luck.partition(" ")
+def luck_of(parsed: Record) -> Luck:
+    kind, _, rest = parsed.luck.partition(" ")
     if kind == "seed" and rest:
         return seeded_luck(rest)
     secret, *added = rest.split() or [""]
     if kind == "secret" and KEY.fullmatch(secret):
         return KeyedLuck(luck_key(secret, added), {})
-    raise BadRecord(f"luck: {paper.luck!r} cannot be replayed without its secret")
+    raise BadRecord(f"luck: {parsed.luck!r} cannot be replayed without its secret")

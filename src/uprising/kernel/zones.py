@@ -4,7 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+from .state import Step
+
+NONE: Final = -1
+Start = Callable[[Any, int], Sequence[Step[Any]]]
+Limit = int | Callable[[Any], int]
+
+
+def held(s: Any, field: str, place: int | None) -> Any:
+    """A field of the state, or one entry of it where it is a list."""
+    found = getattr(s, field)
+    return found if place is None else found[place]
+
+
+def hold(s: Any, field: str, place: int | None, value: Any) -> None:
+    if place is None:
+        setattr(s, field, value)
+    else:
+        getattr(s, field)[place] = value
+
+
+def limit(s: Any, most: Limit) -> int:
+    return most if isinstance(most, int) else most(s)
 
 
 @dataclass(frozen=True)
@@ -34,6 +57,22 @@ class Pile:
     holds: Callable[[int], bool] | None = None
     write: Callable[[Any, int, list[int]], None] | None = None
 
+    @staticmethod
+    def single(name: str, kind: Kind, field: str) -> Pile:
+        """One thing or none: a field, of the table or of each seat, that is its number or -1."""
+        own = name.endswith("/{seat}")
+
+        def items(s: Any, seat: int) -> list[int]:
+            thing = held(s, field, seat if own else None)
+            return [] if thing == NONE else [thing]
+
+        def write(s: Any, seat: int, things: list[int]) -> None:
+            if len(things) > 1:
+                raise ValueError("there can be one thing here, or none")
+            hold(s, field, seat if own else None, things[0] if things else NONE)
+
+        return Pile(name, kind, items, write=write)
+
 
 @dataclass(frozen=True)
 class Value:
@@ -61,20 +100,14 @@ class Value:
         `check` gets the state and what was written, and returns what is stored; `show` is its
         inverse.
         """
-        listed = name.endswith("/{seat}") or at is not None
+        own = name.endswith("/{seat}")
 
         def read(s: Any, seat: int) -> Any:
-            found = getattr(s, field)
-            if listed:
-                found = found[seat if at is None else at]
+            found = held(s, field, seat if own else at)
             return found if show is None else show(found)
 
         def put(s: Any, seat: int, value: Any) -> None:
-            checked = check(s, value)
-            if listed:
-                getattr(s, field)[seat if at is None else at] = checked
-            else:
-                setattr(s, field, checked)
+            hold(s, field, seat if own else at, check(s, value))
 
         return Value(name, read, put)
 
@@ -82,14 +115,14 @@ class Value:
     def number(
         name: str,
         field: str,
-        most: int | Callable[[Any], int],
-        least: int = 0,
+        most: Limit,
+        least: Limit = 0,
         at: int | None = None,
     ) -> Value:
         """A number of the state, at most so much, or so much as the state says."""
 
         def check(s: Any, value: Any) -> int:
-            return whole(value, least, most if isinstance(most, int) else most(s))
+            return whole(value, limit(s, least), limit(s, most))
 
         return Value.stored(name, field, check, at=at)
 
@@ -97,6 +130,43 @@ class Value:
     def flag(name: str, field: str) -> Value:
         """A yes or no of the state."""
         return Value.stored(name, field, lambda s, value: truth(value), bool)
+
+    @staticmethod
+    def word(name: str, field: str, words: Sequence[str]) -> Value:
+        """One of these words, which the state holds as its place among them."""
+        return Value.stored(name, field, lambda s, value: word_in(words, value), words.__getitem__)
+
+    @staticmethod
+    def drawn(
+        name: str,
+        field: str,
+        reserve: str,
+        most: Limit | None = None,
+        at: int | None = None,
+        reserve_at: int | None = None,
+    ) -> Value:
+        """A number that comes from a reserve and goes back there; without `most`, all there is."""
+        own = name.endswith("/{seat}")
+
+        def read(s: Any, seat: int) -> Any:
+            return held(s, field, seat if own else at)
+
+        def put(s: Any, seat: int, value: Any) -> None:
+            both = read(s, seat) + held(s, reserve, reserve_at)
+            new = whole(value, 0, both if most is None else limit(s, most))
+            hold(s, field, seat if own else at, new)
+            hold(s, reserve, reserve_at, both - new)
+
+        return Value(name, read, put)
+
+    @staticmethod
+    def derived(name: str, read: Callable[[Any, int], Any], why: str) -> Value:
+        """What follows from the rest, or is said elsewhere: to be read; `why` refuses putting."""
+
+        def put(s: Any, seat: int, value: Any) -> None:
+            raise ValueError(why)
+
+        return Value(name, read, put)
 
 
 Zone = Pile | Value

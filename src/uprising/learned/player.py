@@ -48,10 +48,21 @@ class Mind:
         self.words: Final = Vocabulary(game, seats)
 
     def row(self, s: State, seat: int) -> bytearray:
-        """What the seat sees, and what it is asked, if it is."""
+        """What the seat sees, and what it is asked, if it is.
+
+        Written straight from the position where the game can: it is the view's row all the same,
+        as the conformance suite shows.
+        """
         ask = s.ask_of(seat)
         prompt = None if ask is None else ask.prompt
-        return self.layout.row(self.game.view(s, seat), seat, prompt)
+        layout = self.layout
+        if layout.write is None:
+            return layout.row(self.game.view(s, seat), seat, prompt)
+        row = bytearray(layout.size)
+        layout.write(s, seat, row)
+        if prompt in layout.asked:
+            row[layout.asked_at + layout.asked[prompt]] = 1
+        return row
 
     def value(self, s: State, seat: int) -> float:
         """The chance to win, from 0 to 1."""

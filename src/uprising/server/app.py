@@ -38,12 +38,12 @@ from uprising.server.http.lobby import (
     say_wrong,
 )
 from uprising.server.http.open_tables import OpenList
-from uprising.server.http.openapi import Door, described
+from uprising.server.http.openapi import Endpoint, described
 from uprising.server.http.pages import Pages
 from uprising.server.http.puzzles import AnswerGiven, Puzzles
 from uprising.server.http.shield import Shield, name_of, words_of
 from uprising.server.operations.health import Health
-from uprising.server.operations.jobs import Keeper
+from uprising.server.operations.jobs import JobRunner
 from uprising.server.operations.limits import Limits
 from uprising.server.operations.logs import log_to_stderr, note
 from uprising.server.operations.supervisor import Supervisor
@@ -53,7 +53,7 @@ from uprising.server.people.hands import Hands, HandWanted
 from uprising.server.people.keys import People
 from uprising.server.people.me import MailWanted, Me, PushEnded
 from uprising.server.people.notebook import Notebook, PageWritten
-from uprising.server.people.notices import Notices, Post
+from uprising.server.people.notices import Mailer, Notices
 from uprising.server.people.passkeys import Passkeys, PasskeyShown
 from uprising.server.people.push import Pusher, Subscription
 from uprising.server.sockets.live import Live
@@ -61,9 +61,9 @@ from uprising.server.storage.sqlite import SqliteStore
 from uprising.server.storage.store import Away, Conflict, Store, token_of
 from uprising.server.tables.hall import Hall, TableWanted, Wrong
 from uprising.server.tables.processes import Thinker
-from uprising.server.workers.internal import Between
-from uprising.server.workers.listener import InnerListener
-from uprising.server.workers.relay import Inner, Relay
+from uprising.server.workers.internal import InternalRoutes
+from uprising.server.workers.listener import InternalListener
+from uprising.server.workers.relay import Relay, WorkersOnly
 from uprising.server.workers.totals import Totals
 
 STATIC = Path(__file__).parent / "static"
@@ -136,7 +136,7 @@ class Server:
 
     def __init__(self, config: Config, post: Callable[[EmailMessage], None] | None = None) -> None:
         self.config = config
-        self.post = post or (Post(config.smtp, config.sender) if config.smtp else None)
+        self.post = post or (Mailer(config.smtp, config.sender) if config.smtp else None)
         self.lobby, self.live, self.archive = Lobby(), Live(), Archive()
         self.me = Me(self.lobby)
         self.branches = Branches(self.lobby, self.archive)
@@ -147,7 +147,7 @@ class Server:
         self.totals = Totals(lambda: self.lobby.hall, lambda: self.lobby.health_of, config.base)
         self.lobby.base = config.base or "/"
         self.live.origins = config.origins
-        self.document = msgspec.json.encode(described(self.doors(), version("uprising")))
+        self.document = msgspec.json.encode(described(self.endpoints(), version("uprising")))
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -161,7 +161,7 @@ class Server:
             part.hall = hall
         pusher = open_pusher(hall.store, self.config)
         self.me.notices = Notices(hall, self.post, self.config.site, pusher, self.config.base)
-        keeper = Keeper(hall, self.me.notices)
+        keeper = JobRunner(hall, self.me.notices)
         app.state.hall, app.state.keeper = hall, keeper
         self.lobby.health_of = Health(hall.store, self.supervisor)
         leave_when_told_to_stop(hall)
@@ -178,15 +178,17 @@ class Server:
                 await listener.stop()
         note("closed")
 
-    async def listen_for_workers(self, app: Starlette, store: Store) -> InnerListener | None:
+    async def listen_for_workers(self, app: Starlette, store: Store) -> InternalListener | None:
         """On a database that others may use too: an address of this worker's own."""
         if not self.config.database.startswith(POSTGRES):
             return None
-        inner = InnerListener(Inner(app, token_of(store.secret())), self.config.worker_host)
+        inner = InternalListener(
+            WorkersOnly(app, token_of(store.secret())), self.config.worker_host
+        )
         await store.join(await inner.start(), self.config.name)
         return inner
 
-    async def listen_for_operators(self) -> InnerListener | None:
+    async def listen_for_operators(self) -> InternalListener | None:
         """Counts tell how much is done at a table, so they are not for everybody."""
         if not self.config.ops:
             return None
@@ -197,86 +199,91 @@ class Server:
             Route("/readyz", self.totals.ready),
         ]
         app = Starlette(routes=routes, exception_handlers={Wrong: say_wrong})
-        listener = InnerListener(app, host.strip("[]") or "127.0.0.1", int(port), self.config.many)
+        listener = InternalListener(
+            app, host.strip("[]") or "127.0.0.1", int(port), self.config.many
+        )
         note("operators", address=await listener.start())
         return listener
 
-    def doors(self) -> list[Door]:
+    def endpoints(self) -> list[Endpoint]:
         lobby, archive, me, passkeys = self.lobby, self.archive, self.me, self.passkeys
         return [
-            Door("GET", "/healthz", lobby.health, "whether the process lives"),
-            Door("GET", "/readyz", lobby.ready, "whether moves can be written"),
-            Door("GET", "/api/openapi.json", self.openapi, "this document"),
-            Door("GET", "/api/games", lobby.games, "the games and bots there are"),
-            Door("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
-            Door("POST", "/api/tutorials/{game}", lobby.teach, "a table for a game's lesson",
-                 LessonWanted, status=201),
-            Door("GET", "/api/tables", lobby.mine, "my tables"),
-            Door("GET", "/api/tables/{table}", lobby.show, "a table's poster"),
-            Door("GET", "/api/tables/{table}/record", lobby.record, "the record of a finished game",
-                 plain=True),
-            Door("GET", "/api/tables/{table}/replay", archive.table_replay,
-                 "the game so far as a seat may see it", query=("seat", "at", "beats")),
-            Door("GET", "/api/tables/{table}/why", archive.why,
-                 "why a bot made a move, as far as the asker may know", query=("seat", "at")),
-            Door("GET", "/api/tables/{table}/advice", archive.advice,
-                 "what the heuristic would do, where nobody else plays", query=("seat",)),
-            Door("POST", "/api/tables/{table}/report", archive.report, "a bug report as one file",
-                 Complaint),
-            Door("POST", "/api/tables/{table}/grievances", self.grievances.file,
-                 "report somebody to whoever runs the server", Grievance, status=201),
-            Door("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),
-            Door("POST", "/api/tables/{table}/rematch", lobby.rematch, "the same again",
-                 status=201),
-            Door("GET", "/api/invites/{code}", lobby.invited, "the table of an invitation"),
-            Door("POST", "/api/invites/{code}", lobby.sit, "sit down", SitWanted),
-            Door("POST", "/api/branches", self.branches.create, "play on from a moment of a game",
-                 BranchWanted, status=201),
-            Door("GET", "/api/me/notes/{table}", self.notebook.show, "what I noted at a table"),
-            Door("POST", "/api/me/notes/{table}", self.notebook.write, "note it", PageWritten),
-            Door("GET", "/api/open", self.openlist.show, "tables that look for players"),
-            Door("POST", "/api/tables/{table}/hand", self.hands.give, "a phone as my hand",
-                 HandWanted, status=201),
-            Door("POST", "/api/hands/{code}", self.hands.take, "be that hand"),
-            Door("GET", "/api/puzzles/{day}", self.puzzles.show, "the puzzle of a day"),
-            Door("POST", "/api/puzzles/{day}", self.puzzles.answer, "what every answer was worth",
-                 AnswerGiven),
-            Door("POST", "/api/records", archive.bring, "keep a record", text=True, status=201),
-            Door("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
-            Door("GET", "/api/records/{record}/replay", archive.record_replay, "a record's moments",
-                 query=("seat", "at", "beats")),
-            Door("GET", "/api/samples", archive.samples, "the games that come with the program"),
-            Door("GET", "/api/samples/{sample}/replay", archive.sample_replay,
-                 "a sample's moments and the reasons for them", query=("seat", "at", "beats")),
-            Door("POST", "/api/me/device", me.device, "a link for another device", status=201),
-            Door("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
-            Door("GET", "/api/me/ledger", me.ledger, "what I have played to the end, and won"),
-            Door("GET", "/api/me/export", me.export, "everything kept about me"),
-            Door("DELETE", "/api/me", me.delete, "forget me"),
-            Door("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
-                 status=202),
-            Door("POST", "/api/passkey/new", passkeys.new, "what is needed to make a passkey"),
-            Door("POST", "/api/passkey", passkeys.bind, "bind me to a passkey", PasskeyShown,
-                 status=201),
-            Door("POST", "/api/passkey/ask", passkeys.ask, "what is needed to show a passkey"),
-            Door("POST", "/api/passkey/enter", passkeys.enter, "be the same person here",
-                 PasskeyShown),
-            Door("DELETE", "/api/passkey", passkeys.drop, "forget my passkeys"),
-            Door("GET", "/api/push/key", me.push_key, "the key that browsers subscribe with"),
-            Door("POST", "/api/push", me.set_push, "turn notices by push", Subscription,
-                 status=201),
-            Door("DELETE", "/api/push", me.end_push, "no more push notices", PushEnded),
-            Door("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
-            Door("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
-            Door("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
-            Door("GET", "/api/chances/{game}", lobby.chances, "how often bots win together"),
-            Door("GET", "/api/content/{hash}", lobby.content, "what a table is played with"),
-            Door("GET", "/api/pages/{game}", self.pages.show, "where a game's own board is"),
-            Door("GET", "/api/pages/{game}/{stamp}/{file}", self.pages.file,
-                 "a file of a game's own board", plain=True),
-            Door("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
-            Door("GET", "/api/rules/{game}/{lang}", lobby.rules, "a rulebook, clause by clause"),
-            Door("GET", "/api/books/{game}/{lang}", lobby.book, "the book to learn a game from"),
+            Endpoint("GET", "/healthz", lobby.health, "whether the process lives"),
+            Endpoint("GET", "/readyz", lobby.ready, "whether moves can be written"),
+            Endpoint("GET", "/api/openapi.json", self.openapi, "this document"),
+            Endpoint("GET", "/api/games", lobby.games, "the games and bots there are"),
+            Endpoint("POST", "/api/tables", lobby.create, "make a table", TableWanted, status=201),
+            Endpoint("POST", "/api/tutorials/{game}", lobby.teach, "a table for a game's lesson",
+                     LessonWanted, status=201),
+            Endpoint("GET", "/api/tables", lobby.mine, "my tables"),
+            Endpoint("GET", "/api/tables/{table}", lobby.show, "a table's poster"),
+            Endpoint("GET", "/api/tables/{table}/record", lobby.record,
+                     "the record of a finished game", plain=True),
+            Endpoint("GET", "/api/tables/{table}/replay", archive.table_replay,
+                     "the game so far as a seat may see it", query=("seat", "at", "beats")),
+            Endpoint("GET", "/api/tables/{table}/why", archive.why,
+                     "why a bot made a move, as far as the asker may know", query=("seat", "at")),
+            Endpoint("GET", "/api/tables/{table}/advice", archive.advice,
+                     "what the heuristic would do, where nobody else plays", query=("seat",)),
+            Endpoint("POST", "/api/tables/{table}/report", archive.report,
+                     "a bug report as one file", Complaint),
+            Endpoint("POST", "/api/tables/{table}/grievances", self.grievances.file,
+                     "report somebody to whoever runs the server", Grievance, status=201),
+            Endpoint("POST", "/api/tables/{table}/invite", lobby.renew, "a new invitation"),
+            Endpoint("POST", "/api/tables/{table}/rematch", lobby.rematch, "the same again",
+                     status=201),
+            Endpoint("GET", "/api/invites/{code}", lobby.invited, "the table of an invitation"),
+            Endpoint("POST", "/api/invites/{code}", lobby.sit, "sit down", SitWanted),
+            Endpoint("POST", "/api/branches", self.branches.create,
+                     "play on from a moment of a game", BranchWanted, status=201),
+            Endpoint("GET", "/api/me/notes/{table}", self.notebook.show, "what I noted at a table"),
+            Endpoint("POST", "/api/me/notes/{table}", self.notebook.write, "note it", PageWritten),
+            Endpoint("GET", "/api/open", self.openlist.show, "tables that look for players"),
+            Endpoint("POST", "/api/tables/{table}/hand", self.hands.give, "a phone as my hand",
+                     HandWanted, status=201),
+            Endpoint("POST", "/api/hands/{code}", self.hands.take, "be that hand"),
+            Endpoint("GET", "/api/puzzles/{day}", self.puzzles.show, "the puzzle of a day"),
+            Endpoint("POST", "/api/puzzles/{day}", self.puzzles.answer,
+                     "what every answer was worth", AnswerGiven),
+            Endpoint("POST", "/api/records", archive.bring, "keep a record", text=True, status=201),
+            Endpoint("GET", "/api/records/{record}", archive.brought, "a record", plain=True),
+            Endpoint("GET", "/api/records/{record}/replay", archive.record_replay,
+                     "a record's moments", query=("seat", "at", "beats")),
+            Endpoint("GET", "/api/samples", archive.samples,
+                     "the games that come with the program"),
+            Endpoint("GET", "/api/samples/{sample}/replay", archive.sample_replay,
+                     "a sample's moments and the reasons for them", query=("seat", "at", "beats")),
+            Endpoint("POST", "/api/me/device", me.device, "a link for another device", status=201),
+            Endpoint("POST", "/api/devices/{code}", me.arrive, "be the same person here"),
+            Endpoint("GET", "/api/me/ledger", me.ledger, "what I have played to the end, and won"),
+            Endpoint("GET", "/api/me/export", me.export, "everything kept about me"),
+            Endpoint("DELETE", "/api/me", me.delete, "forget me"),
+            Endpoint("POST", "/api/me/mail", me.set_mail, "turn notices by mail", MailWanted,
+                     status=202),
+            Endpoint("POST", "/api/passkey/new", passkeys.new, "what is needed to make a passkey"),
+            Endpoint("POST", "/api/passkey", passkeys.bind, "bind me to a passkey", PasskeyShown,
+                     status=201),
+            Endpoint("POST", "/api/passkey/ask", passkeys.ask, "what is needed to show a passkey"),
+            Endpoint("POST", "/api/passkey/enter", passkeys.enter, "be the same person here",
+                     PasskeyShown),
+            Endpoint("DELETE", "/api/passkey", passkeys.drop, "forget my passkeys"),
+            Endpoint("GET", "/api/push/key", me.push_key, "the key that browsers subscribe with"),
+            Endpoint("POST", "/api/push", me.set_push, "turn notices by push", Subscription,
+                     status=201),
+            Endpoint("DELETE", "/api/push", me.end_push, "no more push notices", PushEnded),
+            Endpoint("GET", "/api/mail/{token}", me.confirm, "confirm an address"),
+            Endpoint("GET", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Endpoint("POST", "/api/unsubscribe/{token}", me.unsubscribe, "no more notices"),
+            Endpoint("GET", "/api/chances/{game}", lobby.chances, "how often bots win together"),
+            Endpoint("GET", "/api/content/{hash}", lobby.content, "what a table is played with"),
+            Endpoint("GET", "/api/pages/{game}", self.pages.show, "where a game's own board is"),
+            Endpoint("GET", "/api/pages/{game}/{stamp}/{file}", self.pages.file,
+                     "a file of a game's own board", plain=True),
+            Endpoint("GET", "/api/texts/{game}/{lang}", lobby.texts, "a catalogue", plain=True),
+            Endpoint("GET", "/api/rules/{game}/{lang}", lobby.rules,
+                     "a rulebook, clause by clause"),
+            Endpoint("GET", "/api/books/{game}/{lang}", lobby.book,
+                     "the book to learn a game from"),
         ]  # fmt: skip
 
     async def openapi(self, request: Request) -> Response:
@@ -284,11 +291,12 @@ class Server:
 
     def app(self) -> Starlette:
         routes: list[BaseRoute] = [
-            Route(door.path, door.answer, methods=[door.method]) for door in self.doors()
+            Route(endpoint.path, endpoint.answer, methods=[endpoint.method])
+            for endpoint in self.endpoints()
         ]
         routes.append(Route("/join/{code}", self.lobby.doorstep))
         routes.append(WebSocketRoute("/api/tables/{table}/live", self.live))
-        between = Between(self.me)
+        between = InternalRoutes(self.me)
         named = "{table}/{person}"
         routes.append(Route(f"/internal/forget/{named}", between.forget, methods=["POST"]))
         routes.append(Route(f"/internal/waits/{named}", between.waits, methods=["POST"]))
@@ -308,7 +316,7 @@ class Server:
             404: nowhere,
             405: nowhere,
         }
-        words = words_of([door.path for door in self.doors()] + ["/join/", "/live/"])
+        words = words_of([endpoint.path for endpoint in self.endpoints()] + ["/join/", "/live/"])
         shield = Middleware(
             Shield,
             limits=self.config.limits,

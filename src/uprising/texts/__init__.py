@@ -4,7 +4,7 @@ A game of ours is named by its key. For a game from outside pass its package (or
 `catalogue("ferry", "en", "ferry_game")`.
 """
 
-from uprising.texts.book import book, cited, has_book, numbered
+from uprising.texts.book import PICTURE, book, cited, has_book, illustrated, numbered
 from uprising.texts.catalogue import Catalogue, catalogue
 from uprising.texts.places import Anchor, languages
 from uprising.texts.render import (
@@ -17,11 +17,13 @@ from uprising.texts.render import (
     spoken_phrase,
     spoken_strength,
     spoken_word,
+    together,
 )
 from uprising.texts.rulebook import Clause, clause, clauses, rulebook, sections
 from uprising.texts.telling import is_told, tell
 
 __all__ = [
+    "PICTURE",
     "Anchor",
     "Catalogue",
     "Clause",
@@ -32,6 +34,7 @@ __all__ = [
     "clause",
     "clauses",
     "has_book",
+    "illustrated",
     "is_told",
     "languages",
     "named",
@@ -46,4 +49,5 @@ __all__ = [
     "spoken_strength",
     "spoken_word",
     "tell",
+    "together",
 ]

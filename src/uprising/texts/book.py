@@ -6,6 +6,10 @@ sentence, or a run of clauses of one kind, to a last one or to the end:
     Draw cards until you hold three.[^RISE-TURN-7] Some questions come up.[^RISE-EDGE-1–5]
     More of them.[^RISE-EDGE-6–]
 
+A line of its own names a picture of the board, which the page shows and other readers leave out:
+
+    ![Ben's robot is on its way to Ana](robot)
+
 The clauses themselves, with their sources, are in `text/rulebook.en.md` (`rulebook.py`).
 """
 
@@ -17,12 +21,18 @@ from uprising.texts.places import Anchor, book_file
 from uprising.texts.rulebook import clauses, rulebook
 
 NOTE = re.compile(r"\[\^([A-Z][A-Z0-9-]*-)(\d+[a-z]?)(?:–(\d+[a-z]?)?)?\]")
+PICTURE = re.compile(r"^!\[([^\]]+)\]\(([\w-]+)\)\n+", re.MULTILINE)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-@cache
 def book(game: str, lang: str, anchor: Anchor | None = None) -> str:
-    """The book of a game as Markdown; the clauses themselves where a game has no book."""
+    """The book of a game as Markdown without pictures; its clauses where a game has no book."""
+    return PICTURE.sub("", illustrated(game, lang, anchor))
+
+
+@cache
+def illustrated(game: str, lang: str, anchor: Anchor | None = None) -> str:
+    """The book as it stands in its file, with the names of its pictures."""
     file = book_file(game, lang, anchor)
     return file.read_text(encoding="utf-8") if file.is_file() else rulebook(game, lang, anchor)
 

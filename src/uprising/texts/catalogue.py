@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -9,6 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 from uprising.texts.places import LANGUAGES, SHELL, Anchor, catalogue_file, speaks
 from uprising.texts.sentences import Sentences, Value
+
+TO_A = re.compile(r"(?<!\w)a (?=[aA]\w)")
+"""Italian "a" before another: sentences do not know with which letter a name begins."""
 
 
 class Catalogue:
@@ -33,9 +37,10 @@ class Catalogue:
                 return self._beside.say(key, **values)
             raise KeyError(f"no text {key!r} in language {self.lang!r}")
         try:
-            return self._sentences.say(key, {name: plain(v) for name, v in values.items()})
+            said = self._sentences.say(key, {name: plain(v) for name, v in values.items()})
         except LookupError as missing:
             raise ValueError(f"text {key!r} in language {self.lang!r} needs {missing}") from None
+        return TO_A.sub("ad ", said) if self.lang == "it" else said
 
 
 def plain(value: Value) -> Value:

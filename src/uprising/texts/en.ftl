@@ -108,6 +108,7 @@ page-when-here = One device for all: there is no clock.
 page-quiet = My quiet hours, in which my clock stands still
 page-quiet-start = from
 page-quiet-end = to
+page-quiet-none = None yet: both hours are the same.
 page-holiday = My holiday, in which my clock stands still (a month at most)
 page-holiday-first = first day
 page-holiday-last = last day
@@ -194,6 +195,7 @@ page-replay-stop = Stop
 page-replay-on = One move on
 page-replay-round-on = One round on
 page-replay-last = To the end
+page-replay-hands = Hands of this moment
 page-replay-position = Position
 page-replay-at = Move { $at } of { $moves }
 page-replay-at-safe = Move { $at }
@@ -270,6 +272,7 @@ page-track-paid = Paid in
 
 # Rules, settings, fairness
 page-rules-learn = Learn the game
+page-book-letters = The same in letters
 page-rules-clauses = Look up a clause
 page-rules-which = Which game
 page-rulebook-search = Search in English and Italian
@@ -420,6 +423,7 @@ page-pass-to = Pass the device to { $name }.
 page-i-am = I am { $name }
 page-pass-why = Behind this lie the secrets of whoever takes the device. The others look away.
 page-gathering = The table is being set.
+page-gathering-mine = You have a seat. Whoever has this link can come, too.
 page-share = Send this link to your friends. They need no account.
 page-link = Invitation link
 page-copy = Copy
@@ -535,7 +539,7 @@ play-me = Human
 play-title = { $game }: { $names }. Seed { $seed }.
 play-help = Choose by number or type a move; ? explains the rest.
 play-pack = With the pack { $pack }.
-play-sealed = Nobody sees your answer before all have given theirs.
+play-sealed = Your answer stays covered until all answers are there.
 play-fill = fill in: { $form }
 play-unreadable = That is not a move: { $problem }
 play-no-undo = Nothing can be taken back now.
@@ -1114,6 +1118,7 @@ why-tried-out = I tried it out in my head, and it came out ahead.
 why-agent = The player gave its own reason.
 why-random = Any legal move, each equally likely.
 why-learned = It learned by playing against itself: the better it has found a move, the more often it plays it.
+play-tried-out = Tried out from here, with an estimate of the chance of winning:
 play-weighed = { $move }: { $percent } of 100, give or take { $error }, tried { $tried ->
     [one] once
    *[other] { $tried } times
@@ -1452,6 +1457,7 @@ me-arrive = Is it you?
 me-arrive-about = From now on this browser is the same person as the one that made this link. Whoever it was before here is left behind.
 me-arrive-yes = It is me
 me-mail = Write to me when a slow table waits
+me-mail-save = Save
 me-mail-about = At most one e-mail an hour, with a link in it that ends them. Leave it empty to hear nothing more.
 me-mail-sent = An e-mail is on its way. It counts once you have confirmed it.
 me-mail-off = You get no e-mails.
@@ -1470,6 +1476,7 @@ page-rule = The rule: { $rule }
 page-prompt = The question
 page-chose = You chose: { $what }.
 page-go-on-choosing = Go on choosing, or go back.
+page-press-to-do = Press ✔ to do it, or go back.
 page-stepping = Show what the others do step by step
 page-size = Size
 page-next = Next
@@ -1529,6 +1536,7 @@ hand-give = A phone as my hand
 hand-give-about = Scan the code with your phone. It takes your seat and your secrets with it; this screen goes on as the table for everybody to see.
 hand-which = Which seat
 hand-code = Code for the phone
+hand-link = Or open this address on the phone
 hand-once = The code works once, for ten minutes. From then on that seat is played on the phone.
 hand-take-about = From now on this phone holds the hand, and the shared screen shows only what everybody may see.
 hand-take = Hold the hand here
@@ -1539,7 +1547,10 @@ ledger-page-none = Nothing has been played to its end yet.
 ledger-page-count = { $played ->
     [one] one game
    *[other] { $played } games
-  }, { $won } won
+  }, { $won ->
+    [0] none won
+   *[other] { $won } won
+  }
 ledger-page-campaigns = Campaigns
 ledger-page-all = Game by game
 ledger-page-won = won

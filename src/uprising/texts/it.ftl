@@ -108,6 +108,7 @@ page-when-here = Un dispositivo per tutti: niente orologio.
 page-quiet = Le mie ore di quiete, in cui il mio orologio si ferma
 page-quiet-start = dalle
 page-quiet-end = alle
+page-quiet-none = Per ora nessuna: i due orari sono uguali.
 page-holiday = La mia vacanza, in cui il mio orologio si ferma (un mese al massimo)
 page-holiday-first = primo giorno
 page-holiday-last = ultimo giorno
@@ -194,6 +195,7 @@ page-replay-stop = Ferma
 page-replay-on = Una mossa avanti
 page-replay-round-on = Un round avanti
 page-replay-last = Alla fine
+page-replay-hands = Le mani di questo momento
 page-replay-position = Posizione
 page-replay-at = Mossa { $at } di { $moves }
 page-replay-at-safe = Mossa { $at }
@@ -270,6 +272,7 @@ page-track-paid = Puntate
 
 # Regole, impostazioni, onestà
 page-rules-learn = Impara il gioco
+page-book-letters = La stessa cosa in lettere
 page-rules-clauses = Cerca una clausola
 page-rules-which = Quale gioco
 page-rulebook-search = Cerca in italiano e in inglese
@@ -420,6 +423,7 @@ page-pass-to = Passa il dispositivo a { $name }.
 page-i-am = Sono { $name }
 page-pass-why = Qui dietro ci sono i segreti di chi prende il dispositivo. Gli altri guardano altrove.
 page-gathering = Il tavolo si prepara.
+page-gathering-mine = Il posto è tuo. Può venire anche chi ha questo link.
 page-share = Manda questo link agli amici. Non serve un account.
 page-link = Link d'invito
 page-copy = Copia
@@ -535,7 +539,7 @@ play-me = Ospite
 play-title = { $game }: { $names }. Seme { $seed }.
 play-help = Scegli con un numero o scrivi una mossa; ? spiega il resto.
 play-pack = Con il pacchetto { $pack }.
-play-sealed = Nessuno vede la tua risposta prima che tutti abbiano dato la loro.
+play-sealed = La tua risposta resta coperta finché non ci sono tutte.
 play-fill = compila: { $form }
 play-unreadable = Non è una mossa: { $problem }
 play-no-undo = Adesso non si può ritirare niente.
@@ -1111,6 +1115,7 @@ why-tried-out = L'ho provata a mente, ed è risultata la migliore.
 why-agent = Chi gioca ha dato una ragione sua.
 why-random = Una mossa lecita qualsiasi, tutte con la stessa probabilità.
 why-learned = Imparata giocando contro sé stesso; ogni mossa tanto probabile quanto l'ha trovata utile.
+play-tried-out = Provate da qui, con una stima della probabilità di vincere:
 play-weighed = { $move }: { $percent } su 100, più o meno { $error }, { $tried ->
     [one] provata una volta
    *[other] provata { $tried } volte
@@ -1449,6 +1454,7 @@ me-arrive = Sei tu?
 me-arrive-about = Da ora questo browser è la stessa persona di quello che ha fatto il link. Chi c'era prima qui resta indietro.
 me-arrive-yes = Sono io
 me-mail = Scrivimi quando un tavolo su più giorni mi aspetta
+me-mail-save = Salva
 me-mail-about = Al massimo un'e-mail all'ora, con un link per non riceverne più. Lascia vuoto per non sentire più niente.
 me-mail-sent = Ti è stata mandata un'e-mail. Gli avvisi partono quando l'hai confermata.
 me-mail-off = Non ricevi e-mail.
@@ -1467,6 +1473,7 @@ page-rule = La regola: { $rule }
 page-prompt = La domanda
 page-chose = Hai scelto: { $what }.
 page-go-on-choosing = Continua a scegliere, o torna indietro.
+page-press-to-do = Premi ✔ per farlo, o torna indietro.
 page-stepping = Mostra passo per passo quello che fanno gli altri
 page-size = Grandezza
 page-next = Avanti
@@ -1526,6 +1533,7 @@ hand-give = Il telefono come mano
 hand-give-about = Inquadra il codice con il telefono. Prende il tuo posto e i tuoi segreti; questo schermo resta il tavolo che tutti vedono.
 hand-which = Quale posto
 hand-code = Codice per il telefono
+hand-link = Oppure apri questo indirizzo sul telefono
 hand-once = Il codice vale una volta, per dieci minuti. Da allora quel posto si gioca sul telefono.
 hand-take-about = Da ora questo telefono tiene la mano, e lo schermo comune mostra solo ciò che tutti possono vedere.
 hand-take = La mano si tiene qui
@@ -1537,6 +1545,7 @@ ledger-page-count = { $played ->
     [one] una partita
    *[other] { $played } partite
   }, { $won ->
+    [0] nessuna vinta
     [one] una vinta
    *[other] { $won } vinte
   }

@@ -17,6 +17,7 @@ does the same (`web/src/lib/telling.ts`); a test compares the two.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -101,6 +102,8 @@ def of_list(words: Catalogue, items: Sequence[Any], names: Names, key: str) -> d
             told = [words.say(key, **fields(words, one, names, key)) for one in items]
     else:
         told = [word(words, one, names) for one in items]
+        if any(isinstance(one, str) for one in items):
+            told = gathered(told)
     seats = [names[one] for one in items if isinstance(one, int) and 0 <= one < len(names)]
     return {
         "": together(words, told) if told else "",
@@ -109,6 +112,11 @@ def of_list(words: Catalogue, items: Sequence[Any], names: Names, key: str) -> d
         "-last": told[-1] if told else "",
         "-names": together(words, seats) if seats else "",
     }
+
+
+def gathered(told: Sequence[str]) -> list[str]:
+    """Things that are alike are said once, with their number: "Spy 2 (×3)"."""
+    return [one if n == 1 else f"{one} (×{n})" for one, n in Counter(told).items()]
 
 
 def word(words: Catalogue, value: Any, names: Names, key: str = "") -> str:

@@ -16,7 +16,14 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from uprising.texts import Catalogue, catalogue, render, spoken_choice, spoken_phrase
+from uprising.texts import (
+    Catalogue,
+    catalogue,
+    render,
+    spoken_choice,
+    spoken_phrase,
+    together,
+)
 from uprising.texts.compact import effects, things_asked
 from uprising.tui.boards import draw
 from uprising.tui.curtain import CurtainScreen, Hands
@@ -294,7 +301,7 @@ class TableScreen(Screen[None]):
         how = self.shell.say("end-how", how=eyes.words.say(ending.key), rule=ending.rule)
         names = [eyes.names[seat] for seat in ending.winners]
         won = (
-            self.shell.say("end-winners", count=len(names), names=", ".join(names))
+            self.shell.say("end-winners", count=len(names), names=together(self.shell, names))
             if names
             else self.shell.say("end-nobody")
         )

@@ -11,11 +11,14 @@ from typing import Any, Final, final
 
 from uprising.kernel import Ask, Game, Move, Outcome, Rng, Setup, State, luck_from, seeded
 from uprising.kernel.layout import Layout
-from uprising.vector.words import Choosing, Vocabulary, by_forms
+from uprising.vector.words import END, Choosing, Vocabulary, by_forms
 
 CANDIDATES: Final = 24
 SAID: Final = 8
 """How many of the words said so far a row of `said` holds, the last one first."""
+AS_ADVISED: Final = -2
+"""Instead of a word: make the move that the game's heuristic would."""
+NO_ADVICE: Final = -1
 NO_MOVES: Final[list[Any]] = []
 NO_WORDS: Final[list[int]] = []
 
@@ -26,8 +29,10 @@ class Batch:
 
     width        how many actions there are: places in the list of moves, or words
     vocabulary   None: an action is the place of a whole move in the list of legal ones
+    advised      whether `advice` is looked for; an action may be `AS_ADVISED` in any case
 
     rows, masks, said   for each game what the asked seat sees, may do, and has begun to say
+    advice              the word the heuristic would say next, or -1 where it is not known
     seats, ended        whose row it is; 1 where the row begins a new game
     finished            the games that ended in the last step, and how
     """
@@ -42,12 +47,14 @@ class Batch:
         width: int,
         vocabulary: Vocabulary | None,
         first: int = 0,
+        advised: bool = False,
     ) -> None:
         self.game: Final = game
         self.setup: Final = setup
         self.count: Final = count
         self.width: Final = width
         self.vocabulary: Final = vocabulary
+        self.advised: Final = advised
         self.layout: Final = layout
         self.size: Final[int] = layout.size
         self.asked_at: Final[int] = layout.asked_at
@@ -60,12 +67,14 @@ class Batch:
         self.rows: Final = bytearray(count * layout.size)
         self.masks: Final = bytearray(count * width)
         self.said: Final = bytearray(2 * SAID * count)
+        self.advice: Final = bytearray(b"\xff" * (2 * count))
         self.seats: Final = bytearray(count)
         self.ended: Final = bytearray(count)
         self.luck: list[Rng] = []
         self.states: list[State] = []
         self.moves: list[list[Move[Any]]] = []
         self.choosing: list[Choosing | None] = []
+        self.meant: list[Move[Any] | None] = []
         self.finished: list[tuple[int, Outcome]] = []
         self.decisions = 0
         self.reset(seed)
@@ -77,6 +86,7 @@ class Batch:
         self.states = [self.deal(rng) for rng in self.luck]
         self.moves = [NO_MOVES] * self.count
         self.choosing = [None] * self.count
+        self.meant = [None] * self.count
         self.finished = []
         self.masks[:] = bytes(len(self.masks))
         self.ended[:] = b"\1" * self.count
@@ -138,6 +148,9 @@ class Batch:
             if choosing.found is None:
                 self.choosing[number] = choosing
                 self.show_words(number, choosing, NO_WORDS)
+                if self.advised:
+                    self.meant[number] = self.advised_move(number)
+                    self.advise(number, choosing)
                 break
             self.make(number, seat, choosing.found)  # nothing to choose
         self.look(s, number, seat, ask.prompt)
@@ -182,15 +195,50 @@ class Batch:
         choosing = self.choosing[number]
         assert choosing is not None
         before = choosing.words
-        choosing.choose(word)
-        if choosing.found is None:
+        if word == AS_ADVISED:
+            found = self.meant[number] if self.advised else self.advised_move(number)
+        else:
+            choosing.choose(word)
+            found = choosing.found
+        if found is None:
             self.show_words(number, choosing, before)
+            if self.advised:
+                self.advise(number, choosing)
             return
         first = number * self.width
         for old in before:
             self.masks[first + old] = 0
-        self.make(number, self.seats[number], choosing.found)
+        self.make(number, self.seats[number], found)
         self.ask(number)
+
+    def advised_move(self, number: int) -> Move[Any]:
+        bot = self.game.bot
+        if not bot.has_advice:
+            raise ValueError(f"action: {self.game.key} has no heuristic")
+        return bot.advise(self.states[number], self.seats[number], self.luck[number])[0]
+
+    def advise(self, number: int, choosing: Choosing) -> None:
+        """Find the word that goes on with the heuristic's move, as far as it was said.
+
+        Of a form it is the name; which of its fields make the move is not known.
+        """
+        vocabulary, meant = self.vocabulary, self.meant[number]
+        assert vocabulary is not None
+        assert meant is not None
+        text, said = meant.text(), choosing.chosen
+        word = NO_ADVICE
+        if '"' not in text:
+            row = vocabulary.row(text, choosing.seat)
+            if choosing.offered and row not in [listed for listed, _ in choosing.left]:
+                if len(choosing.offered) == 1:
+                    word = next(iter(choosing.offered))
+            elif list(row[: len(said)]) == said:
+                following = row[len(said)] if len(said) < len(row) else END
+                if following in choosing.words:
+                    word = following
+        at = 2 * number
+        self.advice[at] = word & 255
+        self.advice[at + 1] = (word >> 8) & 255
 
     def show_words(self, number: int, choosing: Choosing, before: list[int]) -> None:
         first = number * self.width

@@ -22,9 +22,11 @@ import numpy as np
 import numpy.typing as npt
 
 from uprising.kernel import BadSetup, Game, game
-from uprising.vector.batch import SAID, Batch
+from uprising.vector.batch import AS_ADVISED, SAID, Batch
 from uprising.vector.encoding import layout_of, reward_of
 from uprising.vector.words import Vocabulary
+
+__all__ = ["AS_ADVISED", "SAID", "Frame", "Plan", "SpreadGames", "VectorGames", "make"]
 
 Actions = Literal["words", "moves"]
 Reward = Literal["win", "score"]
@@ -38,6 +40,7 @@ class Frame:
     observation   what the asked seat sees (`Layout`), as bytes
     mask          1 for what it may do
     said          the last words of the move it has begun, the newest first (`actions="words"`)
+    advice        the word the game's heuristic would say next (`advised=True`), or -1
     seat          whose row it is
     ended         1 where a game ended with this step; the row is the next game's first
     reward        what each seat (by number) of such a game got; zeros elsewhere
@@ -46,6 +49,7 @@ class Frame:
     observation: Bytes
     mask: Bytes
     said: npt.NDArray[np.int16]
+    advice: npt.NDArray[np.int16]
     seat: Bytes
     ended: Bytes
     reward: npt.NDArray[np.float32]
@@ -65,12 +69,16 @@ class Plan:
         slots: int,
         reward: Reward,
         options: dict[str, Any],
+        advised: bool = False,
     ) -> None:
         if actions not in ("words", "moves"):
             raise BadSetup(f"actions: must be words or moves, not {actions!r}")
         if reward not in ("win", "score"):
             raise BadSetup(f"reward: must be win or score, not {reward!r}")
+        if advised and (actions != "words" or not game(key).bot.has_advice):
+            raise BadSetup("advised: needs words for actions and a game with a heuristic")
         self.key: Final = key
+        self.advised: Final = advised
         self.game: Final[Game] = game(key)
         self.seats: Final = self.game.seats[0] if seats is None else seats
         self.options: Final = options
@@ -83,18 +91,21 @@ class Plan:
 
     def __reduce__(self) -> tuple[Any, ...]:
         slots = self.width if self.actions == "moves" else 1
-        given = (self.key, self.seats, self.actions, slots, self.reward, self.options)
+        given = (self.key, self.seats, self.actions, slots, self.reward, self.options, self.advised)
         return Plan, given
 
     def batch(self, games: int, seed: str, first: int = 0) -> Batch:
         words = self.vocabulary if self.actions == "words" else None
-        return Batch(self.game, self.setup, self.layout, games, seed, self.width, words, first)
+        return Batch(
+            self.game, self.setup, self.layout, games, seed, self.width, words, first, self.advised
+        )
 
     def frame(self, games: int, memory: Any | None = None) -> Frame:
         """Arrays for so many games; in a piece of memory, if one is given."""
         sizes = {
             "reward": (np.float32, (games, self.seats)),
             "said": (np.int16, (games, SAID)),
+            "advice": (np.int16, (games,)),
             "observation": (np.uint8, (games, self.layout.size)),
             "mask": (np.uint8, (games, self.width)),
             "seat": (np.uint8, (games,)),
@@ -111,7 +122,7 @@ class Plan:
         return Frame(**found)
 
     def bytes_for(self, games: int) -> int:
-        row = 4 * self.seats + 2 * SAID + self.layout.size + self.width + 2
+        row = 4 * self.seats + 2 * SAID + 2 + self.layout.size + self.width + 2
         return games * row
 
 
@@ -134,6 +145,7 @@ class VectorGames:
             observation=np.frombuffer(batch.rows, np.uint8).reshape(games, -1),
             mask=np.frombuffer(batch.masks, np.uint8).reshape(games, -1),
             said=np.frombuffer(batch.said, "<i2").reshape(games, -1),
+            advice=np.frombuffer(batch.advice, "<i2"),
             seat=np.frombuffer(batch.seats, np.uint8),
             ended=np.frombuffer(batch.ended, np.uint8),
             reward=np.zeros((games, plan.seats), np.float32),
@@ -293,15 +305,18 @@ def make(
     reward: Reward = "win",
     slots: int = 400,
     workers: int = 0,
+    advised: bool = False,
     **options: Any,
 ) -> VectorGames | SpreadGames:
     """So many games of one kind; with `workers` in so many processes besides this one.
 
-    actions   "words": the next word of a move (`Vocabulary`); "moves": a place in the list of
-              legal moves, of which there are at most `slots`
+    actions   "words": the next word of a move (`Vocabulary`), or `AS_ADVISED` for the move the
+              game's heuristic would make; "moves": a place in the list of legal moves, of which
+              there are at most `slots`
     reward    "win": 1, -1, or 0 for a draw; "score": the game's own scores
+    advised   look for the heuristic's words, too: to teach with
     """
-    plan = Plan(key, seats, actions, slots, reward, options)
+    plan = Plan(key, seats, actions, slots, reward, options, advised)
     if workers:
         return SpreadGames(plan, games, seed, min(workers, games))
     return VectorGames(plan, games, seed)

@@ -361,7 +361,7 @@ def state_of(puzzle: Puzzle) -> tuple[Scenario, int]:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name.replace(" ", "-"))
-def test_the_rules_of_thumb_find_the_answer(puzzle: Puzzle) -> None:
+def test_the_heuristic_finds_the_answer(puzzle: Puzzle) -> None:
     """EVIL-GIFT-2, EVIL-SPLIT-2, EVIL-END-2: the right move, with its reason."""
     t, seat = state_of(puzzle)
     assert set(puzzle.right) <= set(t.legal(puzzle.who))

@@ -50,7 +50,7 @@ def test_two_startuppers_win_on_one_fund() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contract", "deed", "wins"),
+    ("contract", "vote", "wins"),
     [
         ("@0 0", "worked", True),
         ("@0 0", "struck", False),
@@ -58,9 +58,9 @@ def test_two_startuppers_win_on_one_fund() -> None:
         ("public-work", "worked", False),
     ],
 )
-def test_winning_before_wages(contract: str, deed: str, wins: bool) -> None:
+def test_winning_before_wages(contract: str, vote: str, wins: bool) -> None:
     """FAB-EDGE-17, FAB-WIN-3, FAB-WIN-7, FAB-WIN-15, FAB-WIN-16."""
-    t = table(5, "production", coins_x=30, robots_x=1, contract_c=contract, struck_c=deed)
+    t = table(5, "production", coins_x=30, robots_x=1, contract_c=contract, struck_c=vote)
     t.put("contract/a", "@1 0").put("contract/b", "@1 0")
     declare(t, "x")
     assert t.winners == (["x", "c"] if wins else ["x"])

@@ -222,7 +222,7 @@ def state_of(t: Scenario) -> State:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p.name)
-def test_the_rules_of_thumb_solve_it(puzzle: Puzzle) -> None:
+def test_the_heuristic_solves_it(puzzle: Puzzle) -> None:
     """FAB-WIN-11, FAB-MONO-3, FAB-MONO-4, FAB-STRIKE-6, FAB-MAYOR-7: what a good player does."""
     t = puzzle.build()
     s = state_of(t)

@@ -180,7 +180,7 @@ def test_the_guard_after_thirty_rounds() -> None:
 
 
 def test_nothing_of_a_contract_outlives_its_round() -> None:
-    """FAB-HIRE-12: terms, deeds, pay and stamps; the next round begins with empty hands."""
+    """FAB-HIRE-12: terms, strikes, pay and stamps; the next round begins with empty hands."""
     t = table(6, "round-end", contract_abele="@0 3 holiday", struck_abele="struck", hit=1)
     t.put("contract/beata", '@1 2 private "us two"').put("contract/caino", "public-work")
     t.put("paid/abele", 2).put("granted/abele", True).put("kept/abele", "broken")

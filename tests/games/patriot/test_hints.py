@@ -52,7 +52,7 @@ def test_every_question_has_advice_with_a_reason(campaign: str, seats: int) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("campaign", CAMPAIGNS)
-def test_the_rules_of_thumb_win_where_chance_does_not(campaign: str, seats: int) -> None:
+def test_the_heuristic_wins_where_chance_does_not(campaign: str, seats: int) -> None:
     """Ten games a side: three wins or more with the heuristic, one or none without."""
     wins = []
     for name in ("heuristic", "random"):

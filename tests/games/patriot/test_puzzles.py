@@ -251,7 +251,7 @@ def set_up(puzzle: Puzzle) -> Scenario:
 
 
 @pytest.mark.parametrize("name", PUZZLES)
-def test_the_rules_of_thumb_solve_it(name: str) -> None:
+def test_the_heuristic_solves_it(name: str) -> None:
     puzzle = PUZZLES[name]
     t = set_up(puzzle)
     game = uprising.games()["patriot"]

@@ -43,7 +43,7 @@ def test_every_way_to_end_is_recorded_for_one_and_two() -> None:
         ("pile/spy", ["war-1"], "does not belong"),
         ("lamps", ["on"], "4 words"),
         ("rioted", 1, "True or False"),
-        ("kept", ["ration-cut", "tax-holiday"], "one Brief"),
+        ("kept", ["ration-cut", "tax-holiday"], "one thing"),
     ],
 )
 def test_impossible_positions_are_refused(zone: str, value: object, says: str) -> None:

@@ -226,3 +226,24 @@ def test_every_card_says_what_the_rules_resolve(lang: str) -> None:
         there = where_rioters_appear(riot.rioters, lang)
         compare(riot.slug, f"{there}. {each}: {said_of(riot.again, lang)}.")
     assert wrong == {}
+
+
+def test_nobody_without_cards_is_asked_for_a_vote() -> None:
+    """W8: the partner with cards is asked, and in `first-reconstruction` both were."""
+    zones: dict[str, object] = {"briefs": ["deserters"], "hand/ana": [], "hand/ben": ["war-1"]}
+    zones |= {"ability-used/ana": True, "ability-used/ben": True}
+    t = position("encounter", who=("donovan", "wilfred"), zones=zones)
+    assert {who: ask.prompt for who, ask in t.asks().items()} == {"ben": "ask-vote"}
+
+
+def test_nobody_is_asked_for_more_cards_where_the_tally_is_enough() -> None:
+    """W8, PAT-POWER-4: Maury may add cards where they can still change something."""
+    zones = {"briefs": ["deserters"], "hand/ana": ["war-5", "war-4", "war-3"], "track/ana": 1}
+    short, enough = ("war-1", "spy-1"), ("war-2", "war-1")
+    asked = {}
+    for opinion in (short, enough):
+        t = position("encounter", who=("maury",), zones={**zones, "po": list(opinion)})
+        t.play("ana", "vote war-4")
+        asked[opinion] = [ask.prompt for ask in t.asks().values()]
+    assert asked[short] == ["ask-sway"]
+    assert "ask-sway" not in asked[enough]

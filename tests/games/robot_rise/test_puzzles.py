@@ -144,7 +144,7 @@ def ids() -> list[str]:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=ids())
-def test_the_rules_of_thumb_find_the_answer(puzzle: Puzzle) -> None:
+def test_the_heuristic_finds_the_answer(puzzle: Puzzle) -> None:
     """RISE-TURN-2, RISE-DEF-1, RISE-ALLY-3: with every seed."""
     t = puzzle.make()
     t.asks()

@@ -89,7 +89,7 @@ def test_a_bad_move_names_its_bad_part(typed: str, problem: str) -> None:
         ("character/ana", "nobody", "nobody"),
         ("objective/ana", "spy", "secret"),
         ("aside", [], "set those"),
-        ("bursar", "rich", "rich"),
+        ("bursar", "rich", "must be one of none, level-hit"),
         ("set-black", "yellow-x", "no yellow-x"),
         ("gambled", 1, "True or False"),
         ("drawn/upgrade", ["new-treads", "backup-battery", "sliding-scale"], "at most 2"),

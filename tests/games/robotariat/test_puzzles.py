@@ -251,7 +251,7 @@ PUZZLES = [
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p.name)
-def test_the_rules_of_thumb_solve(puzzle: Puzzle) -> None:
+def test_the_heuristic_solves(puzzle: Puzzle) -> None:
     t = puzzle.position()
     assert list(t.asks()) == [puzzle.who]
     assert set(puzzle.right) <= set(t.legal(puzzle.who))

@@ -97,6 +97,8 @@ export interface GamePage {
   prompts?: Record<string, Asked>;
   /** What moves when something happens, by the event's tag. */
   motions?: AnyMotions;
+  /** Events that one step of the rules brings to everybody at once: they may be seen together. */
+  together?: readonly string[];
   /** A thing of the game at any size, for whoever asks what it is. */
   thing?: Component<{ name: string; print: Print | null }>;
   /** The signs printed on things, by the field of the content document they stand for. */

@@ -120,7 +120,7 @@ export interface Puzzle {
 export interface PuzzleSolved {
   right: boolean;
   games: number;
-  /** What the bots' rules of thumb say of the best answer, where they would have given it. */
+  /** What the bots' heuristic says of the best answer, where they would have given it. */
   reason: string;
   /** The best first; `won` is a share from 0 to 1. */
   answers: { move: string; slots: string[]; won: number; ending: string }[];

@@ -77,7 +77,10 @@ function ofList(game: string, items: unknown[], names: readonly string[], key: s
     ? has(game, key)
       ? items.map((one) => say(game, key, fieldsOf(game, one, names, key)))
       : []
-    : items.map((one) => word(game, one, names));
+    : gathered(
+        items.map((one) => word(game, one, names)),
+        items.some((one) => typeof one === "string"),
+      );
   const seats = items.flatMap((one) =>
     typeof one === "number" && names[one] !== undefined ? [names[one]] : [],
   );
@@ -88,6 +91,14 @@ function ofList(game: string, items: unknown[], names: readonly string[], key: s
     "-last": told.at(-1) ?? "",
     "-names": seats.length ? together(seats) : "",
   };
+}
+
+/** Things that are alike are said once, with their number: "Spy 2 (×3)". */
+function gathered(told: string[], things: boolean): string[] {
+  if (!things) return told;
+  const many = new Map<string, number>();
+  for (const one of told) many.set(one, (many.get(one) ?? 0) + 1);
+  return [...many].map(([one, n]) => (n === 1 ? one : `${one} (×${n})`));
 }
 
 /** A thing, a seat or a number by its name; of a card with two sides, the side that is up. */

@@ -82,7 +82,12 @@ export function say(
     if (Array.isArray(value)) spoken[`${name}-count`] ??= value.length;
     if (typeof value === "number") spoken[`${name}-signed`] ??= signed(value);
   }
-  return bundle.formatPattern(pattern, spoken);
+  return euphonic(bundle.formatPattern(pattern, spoken));
+}
+
+/** Italian "a" before another: sentences do not know with which letter a name begins. */
+function euphonic(said: string): string {
+  return reader.lang === "it" ? said.replace(TO_A, "ad ") : said;
 }
 
 /** A sentence that needs no values, or nothing where it does. */
@@ -112,6 +117,7 @@ export function spell(
 }
 
 const NOTHING = "–";
+const TO_A = /(?<![\p{L}\p{N}_])a (?=[aA][\p{L}\p{N}_])/gu;
 
 function signed(number: number): string {
   return number < 0 ? `\u2212${-number}` : `+${number}`;
@@ -257,6 +263,14 @@ function capitalThing(text: string, kept: Piece[]): void {
   if (piece?.thing) piece.text = capital(piece.text);
 }
 
+/** The same before a name that is kept as a piece of its own. */
+function euphonicNames(text: string, kept: readonly Piece[]): string {
+  if (reader.lang !== "it") return text;
+  return text.replace(/(?<![\p{L}\p{N}_])a (?=\uE000(\d+))/gu, (to: string, n: string) =>
+    euphonic(`${to}${kept[Number(n)]?.text ?? ""}`).startsWith("ad ") ? "ad " : to,
+  );
+}
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -292,7 +306,7 @@ export function pieces(
     { ...Object.fromEntries(counts), ...mapped(values, marked) },
     names,
   );
-  const text = said.startsWith(OPEN) ? said : capital(said);
+  const text = euphonicNames(said.startsWith(OPEN) ? said : capital(said), kept);
   capitalThing(text, kept);
   return text.split(OPEN).flatMap((part, n): Piece[] => {
     if (n === 0) return part ? [{ text: part }] : [];

@@ -1,4 +1,5 @@
 /** What each game opens at once, read from the events of a frame: who, which sign, which word. */
+import type { Component } from "svelte";
 import { pageOf } from "../games";
 import type { Entry } from "../wire";
 
@@ -10,6 +11,10 @@ export interface Face {
   /** A text of the game ("~id-work"), or one of the shell. */
   word: string;
   count?: number;
+  /** The thing itself, by the name in `word`, instead of a sign; it says its name by itself. */
+  thing?: Component<{ name: string }>;
+  /** The thing says all there is to say. */
+  alone?: boolean;
 }
 
 export interface Reveal {

@@ -9,21 +9,32 @@ export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "drawing"; text: string }
+  | { kind: "picture"; name: string; seen: string; letters: string }
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const INLINE = /\*\*([^*]+)\*\*|\[\^([A-Z][A-Z0-9-]*-\d+[a-z]?)(?:–\d*[a-z]?)?\]/g;
 const HEADING = /^(#+) (.*)$/;
 const DRAWN = /^ {4}/;
+const PICTURE = /^!\[(.+)\]\(([\w-]+)\)$/;
 const ITEM = /^(?:- |(\d+)\. )(.*)$/;
 
 export function blocks(markdown: string): Block[] {
   const numbers = new Map<string, number>();
   const read = (text: string): Span[] => spans(text, numbers);
-  return markdown
-    .split(/\n\n+/)
-    .filter((part) => part.trim())
-    .map((part) => drawing(part) ?? block(part.trim().split("\n"), read));
+  const parts = markdown.split(/\n\n+/).filter((part) => part.trim());
+  return lettered(parts.map((part) => drawing(part) ?? block(part.trim().split("\n"), read)));
+}
+
+/** A drawing right after a picture shows the same in letters, and goes with it. */
+function lettered(every: Block[]): Block[] {
+  const found: Block[] = [];
+  for (const part of every) {
+    const last = found.at(-1);
+    if (part.kind !== "drawing" || last?.kind !== "picture" || last.letters) found.push(part);
+    else last.letters = part.text;
+  }
+  return found;
 }
 
 /** Lines that begin with four blanks: a picture of the board, drawn with letters. */
@@ -35,6 +46,8 @@ function drawing(part: string): Block | null {
 
 function block(lines: string[], read: (text: string) => Span[]): Block {
   const start = lines[0] ?? "";
+  const [, seen = "", name] = PICTURE.exec(start) ?? [];
+  if (name) return { kind: "picture", name, seen, letters: "" };
   const [, marks, title] = HEADING.exec(start) ?? [];
   if (marks) return { kind: "heading", level: marks.length, spans: read(title ?? "") };
   if (start.startsWith("|")) {

@@ -40,6 +40,8 @@ export interface Surroundings {
 /** A beat with a sentence stands so long at ordinary speed, longer if there is more to read. */
 const LEAST = 500;
 const LETTER = 9;
+/** Longer than a browser takes from one picture to the next. */
+const PICTURE = 20;
 
 /** The beats of a frame; the last of them is the frame itself. */
 export function stepsOf(frame: Frame, before: Frame | null): Step[] {
@@ -138,7 +140,11 @@ export class Director {
   private async run(): Promise<void> {
     this.running = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      await this.beat(step);
+      if (step.entries.length) await this.beat(step);
+      else if (this.queue[0]?.entries.length === 0)
+        continue; // silent, and so is the next
+      else this.put(step.frame);
+      await tick();
       if (this.queue.length) continue;
       this.telling = [];
       // a jump has shown another frame meanwhile, and said so
@@ -150,25 +156,27 @@ export class Director {
   private async beat(step: Step): Promise<void> {
     const { scenery } = this.around;
     const { speed } = this.around.circumstances();
-    const from = this.shown ?? step.frame;
+    const { shown } = this;
+    const from = shown ?? step.frame;
     const hurried = new Promise<void>((resolve) => {
       this.hurry = () => {
         scenery.finish();
         resolve();
       };
     });
+    // first the sentence, and what was sealed; then the board, in another picture
+    this.telling = step.entries;
+    const told = Promise.resolve(this.around.ontell?.(step, false));
+    await Promise.race([hurried, sleep(PICTURE)]);
+    if (this.shown !== shown) return; // something has jumped ahead meanwhile
     const before = scenery.look();
     this.put(step.frame);
-    this.telling = step.entries;
     await tick();
-    if (!step.entries.length) return;
     const letters = JSON.stringify(step.entries.map((entry) => entry.values)).length;
     const stands = Math.max(LEAST, 300 + LETTER * letters) / (speed || 1);
-    const told = Promise.resolve(this.around.ontell?.(step, false));
-    await Promise.race([
-      hurried,
-      Promise.all([scenery.play(before, from, step, speed), sleep(stands), told]),
-    ]);
+    const seen = Promise.all([scenery.play(before, from, step, speed), sleep(stands), told]);
+    // what comes next is a task of its own, not the end of drawing this
+    await Promise.race([hurried, seen.then(() => sleep(0))]);
     scenery.finish();
     if (this.stepping && this.shown === step.frame) await this.halt();
   }

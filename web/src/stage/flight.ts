@@ -11,6 +11,7 @@ import { type AnyMotions, type Effect, type Flight, type Motion, motionsOf } fro
 const FLIGHT = 460; // milliseconds at ordinary speed
 const STOP = 420;
 const SHIFT = 260;
+const AFTER = 110; // between what happens to everybody at once
 const SHOWN = 84; // pixels
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
@@ -62,6 +63,14 @@ interface Piece {
   partly: boolean;
   element: HTMLElement;
   at: DOMRect;
+  zoom: number;
+}
+
+/** Something to be moved: where it stands, by how much its surroundings are enlarged. */
+interface Moved {
+  element: HTMLElement;
+  home: DOMRect;
+  zoom: number;
 }
 
 interface Measured {
@@ -74,6 +83,8 @@ export interface Stagehands {
   /** Where things fly that have no place on the board. */
   layer: () => HTMLElement | undefined;
   motions: () => AnyMotions;
+  /** Events that one step of the rules brings to everybody at once. */
+  together: () => readonly string[];
   /** The back of a card or of whatever is not known. */
   back: () => Component<{ as?: string }> | undefined;
 }
@@ -82,6 +93,8 @@ export class Flights implements Scenery {
   /** What is under way or has arrived, and what is to be done when it is let go. */
   private readonly going = new Map<Animation, () => void>();
   private readonly ghosts = new Set<() => void>();
+  /** How many beats have been brought to their end. */
+  private played = 0;
 
   constructor(private readonly hands: Stagehands) {}
 
@@ -95,20 +108,30 @@ export class Flights implements Scenery {
       const { zone, partly } = element.closest<HTMLElement>("[data-zone]")?.dataset ?? {};
       const at = element.getBoundingClientRect();
       const name = element.dataset["piece"]!;
-      if (zone && at.width) pieces.push({ name, zone, partly: partly !== undefined, element, at });
+      const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      if (zone && at.width)
+        pieces.push({ name, zone, partly: partly !== undefined, element, at, zoom });
     }
     return { pieces, zones };
   }
 
   async play(before: unknown, from: Frame, step: Step, speed: number): Promise<void> {
     const was = before as Measured;
+    const played = this.played;
+    await drawing();
+    if (played !== this.played) return;
     const is = this.look();
     const rest = { was: [...was.pieces], is: [...is.pieces] };
     let start = 0;
+    let over = 0;
+    let last = "";
     for (const entry of step.entries) {
       const motions = motionsOf(this.hands.motions(), entry, step.frame.view, from.view);
+      const joins = entry.tag === last && this.hands.together().includes(entry.tag);
+      start = joins ? start + AFTER / speed : over;
+      last = entry.tag;
       const ends = motions.map((motion) => this.set(motion, was, is, rest, start, speed));
-      start = Math.max(start, ...ends);
+      over = Math.max(over, ...ends);
     }
     this.shift(rest, speed);
     const all = [...this.going.keys()];
@@ -116,6 +139,7 @@ export class Flights implements Scenery {
   }
 
   finish(): void {
+    this.played += 1;
     for (const [animation, after] of this.going) {
       animation.cancel();
       after();
@@ -158,27 +182,24 @@ export class Flights implements Scenery {
     if (!from || !to) return start;
     const time = (FLIGHT + (via ? FLIGHT + STOP : 0)) / speed;
     if (target) {
-      this.move(target.element, from, to, via, start, time);
+      this.move(standing(target), from, to, via, start, time);
       if (!source) this.turn(target.element, start, FLIGHT / speed);
     } else {
       const ghost = source ? this.copy(source) : this.unknown(to, is, motion.as);
-      if (ghost) this.move(ghost, from, to, via, start, time, true);
+      if (ghost) this.move(ghost, from, to, via, start, time);
     }
     return start + time;
   }
 
-  /** Move an element that stands at `to` (or a ghost that stands nowhere) from `from`. */
+  /** Nothing is measured here: what is written for one thing would be laid out for the next. */
   private move(
-    element: HTMLElement,
+    { element, home, zoom }: Moved,
     from: DOMRect,
     to: DOMRect,
     via: DOMRect | undefined,
     delay: number,
     duration: number,
-    ghost = false,
   ): void {
-    const home = ghost ? element.getBoundingClientRect() : to;
-    const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
     const at = (rect: DOMRect, grown = 1): string => {
       const x = (rect.left + rect.width / 2 - home.left - home.width / 2) / zoom;
       const y = (rect.top + rect.height / 2 - home.top - home.height / 2) / zoom;
@@ -227,7 +248,7 @@ export class Flights implements Scenery {
       const zone = is.zones.get(effect.at);
       const shown = zone && this.above(zone, effect.as);
       if (!shown) return start;
-      this.start(shown, frames, { ...timing, fill: "both" });
+      this.start(shown.element, frames, { ...timing, fill: "both" });
     } else {
       const element = this.hands.root()?.querySelector(`[data-zone="${CSS.escape(effect.at)}"]`);
       if (!element) return start;
@@ -237,7 +258,7 @@ export class Flights implements Scenery {
   }
 
   /** Something that is only seen for a moment, in the middle of a zone. */
-  private above(zone: DOMRect, as: string): HTMLElement | null {
+  private above(zone: DOMRect, as: string): Moved | null {
     const Back = this.hands.back();
     if (!Back) return null;
     const [x, y] = [zone.left + zone.width / 2, zone.top + zone.height / 2];
@@ -254,12 +275,12 @@ export class Flights implements Scenery {
       if (!old && !piece.partly) unexplained(piece);
       if (!old) continue;
       const moved = Math.hypot(old.at.left - piece.at.left, old.at.top - piece.at.top);
-      if (moved > 2) this.move(piece.element, old.at, piece.at, undefined, 0, SHIFT / speed);
+      if (moved > 2) this.move(standing(piece), old.at, piece.at, undefined, 0, SHIFT / speed);
     }
   }
 
   /** What lay there and is gone, to be seen on its way. */
-  private copy(piece: Piece): HTMLElement | null {
+  private copy(piece: Piece): Moved | null {
     const element = piece.element.cloneNode(true) as HTMLElement;
     return this.ghost(piece.at, (box) => {
       element.removeAttribute("style");
@@ -270,7 +291,7 @@ export class Flights implements Scenery {
   }
 
   /** Something nobody knows: only its back is seen. */
-  private unknown(to: DOMRect, is: Measured, as: string | undefined): HTMLElement | null {
+  private unknown(to: DOMRect, is: Measured, as: string | undefined): Moved | null {
     const Back = this.hands.back();
     if (!Back) return null;
     const like = as ? to : (is.zones.get("deck") ?? to);
@@ -281,7 +302,7 @@ export class Flights implements Scenery {
     });
   }
 
-  private ghost(at: DOMRect, fill: (box: HTMLElement) => () => void): HTMLElement | null {
+  private ghost(at: DOMRect, fill: (box: HTMLElement) => () => void): Moved | null {
     const layer = this.hands.layer();
     if (!layer) return null;
     const box = document.createElement("div");
@@ -295,7 +316,7 @@ export class Flights implements Scenery {
       undo();
       box.remove();
     });
-    return box;
+    return { element: box, home: at, zoom: 1 };
   }
 
   private start(
@@ -306,6 +327,15 @@ export class Flights implements Scenery {
   ): void {
     this.going.set(element.animate(frames, timing), after);
   }
+}
+
+/** Until the next picture is made, which lays the page out anyhow; nothing is painted before. */
+function drawing(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
+
+function standing({ element, at, zoom }: Piece): Moved {
+  return { element, home: at, zoom };
 }
 
 /** Take the piece of this name in that zone out of the list. */

@@ -4,7 +4,7 @@
  */
 import { settings } from "../settings/settings.svelte";
 
-export type Deed =
+export type KeyAction =
   | "help"
   | "prompt"
   | "undo"
@@ -24,7 +24,7 @@ export type Deed =
   | "choices"
   | number;
 
-const FIXED: Record<string, Deed> = {
+const FIXED: Record<string, KeyAction> = {
   "[": "back",
   "]": "on",
   a: "choices",
@@ -35,13 +35,13 @@ const FIXED: Record<string, Deed> = {
   "-": "smaller",
   "0": "fit",
 };
-const OURS: Deed[] = ["help", "prompt", "undo", "rules", "log", "deals", "chat", "secret"];
+const OURS: KeyAction[] = ["help", "prompt", "undo", "rules", "log", "deals", "chat", "secret"];
 
 /**
  * What a key stands for, if anything: not while writing, not with a modifier, not when letters are
  * switched off.
  */
-export function deed(event: KeyboardEvent): Deed | null {
+export function actionOf(event: KeyboardEvent): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !settings.keys) return null;
   if (
     event.target instanceof Element &&

@@ -47,6 +47,8 @@ export class Signals {
     if (this.undo && !frame.undo && frame.seq > this.seen && !frame.ending)
       this.said = `${this.said} ${say("shell", "page-barrier")}`;
     if (frame.ending && !this.first && frame.seq > this.seen) play("ended");
+    // what hit somebody is over with the game
+    if (frame.ending) this.toasts = [];
     this.undo = frame.undo;
     this.seen = frame.seq;
     this.first = false;

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { motions as bosses } from "../../src/games/fully_automated_bosses/motions";
+import { together as evil } from "../../src/games/evil_robots/motions";
+import {
+  motions as bosses,
+  together as town,
+} from "../../src/games/fully_automated_bosses/motions";
+import { together as union } from "../../src/games/fully_automated_union/motions";
 import { motions as patriot } from "../../src/games/patriot/motions";
 import { motions as robotariat } from "../../src/games/robotariat/motions";
 
@@ -20,6 +25,16 @@ describe("the motions of a game", () => {
     expect(tags.length).toBeGreaterThan(30);
     expect(tags.filter((tag) => !(tag in motions))).toEqual([]);
     expect(Object.keys(motions).filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+  it.each(
+    Object.entries({
+      evil_robots: evil,
+      fully_automated_bosses: town,
+      fully_automated_union: union,
+    }),
+  )("run together in %s for what happens to everybody at once", (game, tags) => {
+    const known = told(game);
+    expect(tags.filter((tag) => !known.includes(tag))).toEqual([]);
   });
 });
 

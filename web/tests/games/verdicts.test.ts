@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reveal as council } from "../../src/games/evil_robots/reveal";
 import { reveal as square } from "../../src/games/fully_automated_bosses/reveal";
 import { reveal as ballots } from "../../src/games/patriot/reveal";
 import { reveal as dossiers } from "../../src/games/robotariat/reveal";
@@ -34,6 +35,26 @@ describe("a verdict with its numbers", () => {
     const missed = told("missed", { who: "@0", objective: "~id-two" });
     const found = dossiers([met, missed], [], {});
     expect(found?.verdict).toEqual({ key: "verdict-objectives", values: { met: 1, all: 2 } });
+  });
+  it("counts the hands for a card of the stack", () => {
+    const raised = told("raised", { who: "@2", value: 6 });
+    expect(council([raised], [1, 2], {})?.verdict).toEqual({
+      key: "verdict-hands",
+      values: { count: 1, value: 6 },
+    });
+    expect(council([told("refused", { value: 6 })], [1, 2], {})?.verdict?.values).toEqual({
+      count: 0,
+      value: 6,
+    });
+  });
+  it("adds up the teams and names the winners of the round", () => {
+    const totals = { good: 8, evil: 11, neutral: 0 };
+    const shown = told("shown", { who: "@1", face: "~id-tails", team: "~id-evil", level: 4 });
+    const found = council([shown, told("counted", totals), told("won", { who: "@1" })], [], {});
+    expect(found?.verdict).toEqual({
+      key: "verdict-domes",
+      values: { ...totals, count: 1, who: ["@1"] },
+    });
   });
   it("is not told where nothing opened", () => {
     expect(square([], [], {})).toBeNull();

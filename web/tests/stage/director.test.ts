@@ -66,7 +66,7 @@ describe("the director", () => {
     const { director, played, frames } = staging();
     director.hear(told(1, 1));
     director.hear(told(2, 3));
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(30);
     expect(director.shown?.view).toBe("2.0");
     expect(director.telling).toHaveLength(1);
     expect(director.pending).toBe(2);
@@ -75,6 +75,39 @@ describe("the director", () => {
     expect(director.telling).toEqual([]);
     expect(director.pending).toBe(0);
     expect(frames.map((shown) => shown.view)).toEqual(["1.0", "2.2"]);
+  });
+  it("says what happened in one picture and shows it in the next", async () => {
+    const { director, tells } = staging();
+    director.hear(told(1, 1));
+    director.hear(told(2, 2));
+    expect(director.telling).toHaveLength(1);
+    expect(tells.at(-1)).toBe("2.0");
+    expect(director.shown?.view).toBe("1.0");
+    await vi.advanceTimersByTimeAsync(30);
+    expect(director.shown?.view).toBe("2.0");
+  });
+  it("puts back nothing that a jump went past while it was only said", async () => {
+    const { director, played } = staging();
+    const last = told(2, 2);
+    director.hear(told(1, 1));
+    director.hear(last);
+    director.jump();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.shown).toBe(last);
+    expect(played).toEqual([]);
+  });
+  it("shows what happened without a word at once, and of several such moments the last", async () => {
+    const { director, played } = staging();
+    const quiet = frame({ seq: 2, view: "quiet" });
+    const last = frame({ seq: 4, view: "last" });
+    director.hear(told(1, 1));
+    director.hear(quiet);
+    expect(director.shown).toBe(quiet);
+    director.hear(frame({ seq: 3, view: "between" }));
+    director.hear(last);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(director.shown).toBe(last);
+    expect(played).toEqual([]);
   });
   it("lets a sentence stand for half a second at least", async () => {
     const { director } = staging();

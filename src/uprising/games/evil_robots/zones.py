@@ -4,10 +4,10 @@ A Power Card that is put somewhere changes places with the one that lay there, s
 of EVIL-SETUP-6 stay complete; with its zero side up the card 7 is written `0(7)`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, Zone, at, truth, whole, word_in
+from uprising.kernel import Kind, Pile, Start, Step, Value, Zone, at, truth, whole
 
 from .rules import state as st
 from .rules.cards import KEYS, PER_SIDE, SIDES, TOTAL
@@ -198,16 +198,12 @@ def seat_code(s: EvilRobots, value: Any) -> int:
     return whole(value, 0, s.seats - 1)
 
 
-def face_code(s: EvilRobots, value: Any) -> int:
-    return word_in(FACES, value)
-
-
 def aim_code(s: EvilRobots, value: Any) -> int:
     """Whom a card is aimed at: `@2`, `extra` or None."""
     targets: dict[str | None, int] = {None: NONE, **{at(who): who for who in range(s.seats)}}
     if s.extra_card != NONE:
         targets["extra"] = st.EXTRA
-    if value not in targets:
+    if not isinstance(value, str | None) or value not in targets:
         raise ValueError("must be a seat as @2, extra or None")
     return targets[value]
 
@@ -230,15 +226,6 @@ def put_exposed(s: EvilRobots, seat: int, value: Any) -> None:
     exposed = truth(value)
     s.exposed = s.exposed | 1 << seat if exposed else s.exposed & ~(1 << seat)
     s.known[seat] = EVERYBODY if exposed else 1 << seat
-
-
-def fixed(name: str, read: Callable[[Any, int], Any], why: str) -> Value:
-    """What can be read but not put."""
-
-    def put(s: EvilRobots, seat: int, value: Any) -> None:
-        raise ValueError(why)
-
-    return Value(name, read, put)
 
 
 # Who knows what
@@ -297,7 +284,8 @@ def under(side: int) -> Value:
         return [seats_in(s, mask) for mask in known_of(s, side)]
 
     def put(s: EvilRobots, seat: int, value: Any) -> None:
-        if not isinstance(value, list) or len(value) > len(deck_of(s, side)):
+        lists = isinstance(value, list) and all(isinstance(seats, list) for seats in value)
+        if not lists or len(value) > len(deck_of(s, side)):
             raise ValueError("must list, from the bottom, the seats that know each card")
         masks = [sum(1 << seat_code(s, who) for who in seats) for seats in value]
         known_of(s, side)[:] = masks
@@ -321,8 +309,8 @@ ZONES: tuple[Zone, ...] = (
     Value.number("round", "round", 40, 1),
     Value.stored("dealer", "dealer", seat_code),
     Value.stored("next-dealer", "heir", seat_code),
-    Value.stored("hidden/{seat}", "hidden", face_code, FACES.__getitem__),
-    Value.stored("revealed/{seat}", "shown", face_code, FACES.__getitem__),
+    Value.word("hidden/{seat}", "hidden", FACES),
+    Value.word("revealed/{seat}", "shown", FACES),
     Value("exposed/{seat}", lambda s, seat: bool(s.exposed & (1 << seat)), put_exposed),
     Value("known/{seat}", lambda s, seat: seats_in(s, s.known[seat]), put_known),
     Value("memory/{seat}", read_memory, put_memory),
@@ -336,8 +324,10 @@ ZONES: tuple[Zone, ...] = (
     Value.stored("brownout-aim", "browned", aim_code, aim_word),
     Value.stored("loyalist-team", "loyal", team_code, team_word),
     Value.flag("cycle-used", "cycled"),
-    fixed("phase", lambda s, seat: st.PHASES[s.phase], "the phase follows from the starting point"),
-    fixed("winners", lambda s, seat: list(s.winners), "the winners follow from the count"),
+    Value.derived(
+        "phase", lambda s, seat: st.PHASES[s.phase], "the phase follows from the starting point"
+    ),
+    Value.derived("winners", lambda s, seat: list(s.winners), "the winners follow from the count"),
 )
 
 # Where a scenario may begin
@@ -430,7 +420,7 @@ def round_setup(s: EvilRobots, seat: int) -> Sequence[Step[Any]]:
     return [ROUND_SETUP]
 
 
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "setup": setup,
     "offer": offer,
     "turn": turn,

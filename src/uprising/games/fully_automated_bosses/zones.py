@@ -1,9 +1,9 @@
 """What a scenario may set: roles, coins, robots, offers, contracts, and every point of a round."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Step, Value, Zone, at, truth, whole, words
+from uprising.kernel import Kind, Start, Step, Value, Zone, at, truth, whole, word_in, words
 
 from .rules import cards as c
 from .rules.moves_hiring import LETTERS, STANDING, offer_at, offer_text
@@ -13,8 +13,9 @@ from .rules.steps_hiring import set_offers
 from .text.notation import Words, read_offer
 
 ROLE_CARDS = Kind("role", c.ROLES)
-DEEDS = {c.NOT_YET: "none", c.WORKED: "worked", c.STRUCK: "struck"}
+VOTES = {c.NOT_YET: "none", c.WORKED: "worked", c.STRUCK: "struck"}
 MOST_COINS = 999
+FOLLOWS = "follows from the rest and can only be read"
 
 
 def seat_in(s: Bosses, value: Any) -> int:
@@ -55,6 +56,12 @@ def read_roles(s: Bosses, seat: int) -> list[str]:
     return [c.ROLES[role] for role in s.roles]
 
 
+def take_coins(s: Bosses) -> None:
+    """All the seats' coins go to the Bank."""
+    s.bank += sum(s.coins)
+    s.coins[:] = [0] * len(s.coins)
+
+
 def put_roles(s: Bosses, seat: int, value: Any) -> None:
     """Sets everything that goes with the roles anew: put the roles first."""
     if not isinstance(value, list | tuple) or any(word not in c.ROLES for word in value):
@@ -63,9 +70,7 @@ def put_roles(s: Bosses, seat: int, value: Any) -> None:
     if sorted(roles) != sorted(role_cards(s.size())):
         cards = ", ".join(c.ROLES[role] for role in role_cards(s.size()))
         raise ValueError(f"must be the cards of this table: {cards}")
-    for who in range(len(s.roles)):
-        s.bank += s.coins[who]
-        s.coins[who] = 0
+    take_coins(s)
     seat_roles(s, roles)
     for worker in s.workers:
         s.earn(worker, s.pack.worker_coins)
@@ -75,33 +80,7 @@ def put_roles(s: Bosses, seat: int, value: Any) -> None:
     s.chair = s.bosses[0 if s.round % 2 == 1 else 1]
 
 
-# Coins and robots
-
-
-def put_coins(s: Bosses, seat: int, value: Any) -> None:
-    coins = whole(value, 0, MOST_COINS)
-    s.bank += s.coins[seat] - coins
-    s.coins[seat] = coins
-
-
-def put_fund(s: Bosses, seat: int, value: Any) -> None:
-    coins = whole(value, 0, MOST_COINS)
-    s.bank += s.fund - coins
-    s.fund = coins
-
-
-def put_robots(s: Bosses, seat: int, value: Any) -> None:
-    """They come from the supply and go back there."""
-    robots = whole(value, 0, s.pack.robots)
-    s.supply += s.robots[seat] - robots
-    s.robots[seat] = robots
-
-
-def put_supply(s: Bosses, seat: int, value: Any) -> None:
-    """The rest goes to the scrap pile, or comes from there."""
-    robots = whole(value, 0, s.pack.robots)
-    s.destroyed += s.supply - robots
-    s.supply = robots
+# What bosses owe and hide
 
 
 def put_lent(s: Bosses, seat: int, value: Any) -> None:
@@ -193,15 +172,11 @@ def put_paid(s: Bosses, seat: int, value: Any) -> None:
 
 
 def put_kept(s: Bosses, seat: int, value: Any) -> None:
-    if value not in c.STAMPS:
-        raise ValueError(f"must be one of {', '.join(c.STAMPS)}")
-    s.kept[of_worker(s, seat)] = c.STAMPS.index(value)
+    s.kept[of_worker(s, seat)] = word_in(c.STAMPS, value)
 
 
 def put_struck(s: Bosses, seat: int, value: Any) -> None:
-    if value not in DEEDS.values():
-        raise ValueError(f"must be one of {', '.join(DEEDS.values())}")
-    s.struck[of_worker(s, seat)] = next(deed for deed, word in DEEDS.items() if word == value)
+    s.struck[of_worker(s, seat)] = tuple(VOTES)[word_in(tuple(VOTES.values()), value)]
 
 
 def put_company(s: Bosses, seat: int, value: Any) -> None:
@@ -269,22 +244,7 @@ def read_ledger(s: Bosses, seat: int) -> list[str]:
     ]
 
 
-def refuse_put(s: Bosses, seat: int, value: Any) -> None:
-    raise ValueError("follows from the rest and can only be read")
-
-
 # Zones that are one field of the state
-
-
-def robots_in(name: str) -> Value:
-    """Robots out of the game: they come from the supply and go back there."""
-
-    def put(s: Bosses, seat: int, value: Any) -> None:
-        robots = whole(value, 0, s.pack.robots)
-        s.supply += getattr(s, name) - robots
-        setattr(s, name, robots)
-
-    return Value(name, lambda s, seat: getattr(s, name), put)
 
 
 def seat_in_field(name: str) -> Value:
@@ -305,17 +265,21 @@ def flag_of_worker(name: str) -> Value:
     return Value(f"{name}/{{seat}}", lambda s, seat: getattr(s, name)[seat] == 1, put)
 
 
+def robots(s: Bosses) -> int:
+    return s.pack.robots
+
+
 ZONES: tuple[Zone, ...] = (
     Value("roles", read_roles, put_roles),
-    Value("role/{seat}", lambda s, seat: c.ROLES[s.roles[seat]], refuse_put),
-    Value("coins/{seat}", lambda s, seat: s.coins[seat], put_coins),
-    Value("robots/{seat}", lambda s, seat: s.robots[seat], put_robots),
+    Value.derived("role/{seat}", lambda s, seat: c.ROLES[s.roles[seat]], FOLLOWS),
+    Value.drawn("coins/{seat}", "coins", "bank", MOST_COINS),
+    Value.drawn("robots/{seat}", "robots", "supply", robots),
     flag_of_worker("stressed"),
-    Value("fund", lambda s, seat: s.fund, put_fund),
-    Value("supply", lambda s, seat: s.supply, put_supply),
-    robots_in("destroyed"),
-    robots_in("seized"),
-    Value("automated", lambda s, seat: s.automated(), refuse_put),
+    Value.drawn("fund", "fund", "bank", MOST_COINS),
+    Value.drawn("supply", "supply", "destroyed", robots),
+    Value.drawn("destroyed", "destroyed", "supply", robots),
+    Value.drawn("seized", "seized", "supply", robots),
+    Value.derived("automated", lambda s, seat: s.automated(), FOLLOWS),
     Value("round", lambda s, seat: s.round, put_round),
     Value("lead", lambda s, seat: seat_out(s.lead), put_lead, seats=True),
     Value("chair", lambda s, seat: seat_out(s.chair), put_chair, seats=True),
@@ -324,10 +288,10 @@ ZONES: tuple[Zone, ...] = (
     Value("exempt", lambda s, seat: [at(w) for w in range(c.MOST_SEATS) if s.exempt >> w & 1],
           put_exempt, seats=True),
     seat_in_field("surcharged"),
-    Value("rent/{seat}", lambda s, seat: s.rent(seat), refuse_put),
+    Value.derived("rent/{seat}", lambda s, seat: s.rent(seat), FOLLOWS),
     Value("offers/{seat}", read_offers, put_offers, seats=True),
     Value("contract/{seat}", read_contract, put_contract, seats=True),
-    Value("struck/{seat}", lambda s, seat: DEEDS[s.struck[seat]], put_struck),
+    Value("struck/{seat}", lambda s, seat: VOTES[s.struck[seat]], put_struck),
     Value("paid/{seat}", lambda s, seat: s.paid[seat], put_paid),
     flag_of_worker("granted"),
     Value("kept/{seat}", lambda s, seat: c.STAMPS[s.kept[seat]], put_kept),
@@ -337,7 +301,7 @@ ZONES: tuple[Zone, ...] = (
     seat_in_field("seen"),
     seat_in_field("hit"),
     Value("suspects", read_suspects, put_suspects, seats=True),
-    Value("ledger", read_ledger, refuse_put),
+    Value.derived("ledger", read_ledger, FOLLOWS),
 )  # fmt: skip
 
 # Where a round can be entered: the phase, and the place among its steps
@@ -369,16 +333,12 @@ POINTS = {
 }
 
 
-def start_at(phase: int, place: int) -> Callable[[Any, int], Sequence[Step[Any]]]:
+def start_at(phase: int, place: int) -> Start:
     def steps(s: Bosses, seat: int) -> Sequence[Step[Any]]:
         s.phase = phase
         return [*phase_steps(phase, s.pack)[place:], *PHASE[phase + 1 :], ROUND_END]
 
     return steps
-
-
-def new_round(s: Bosses, seat: int) -> Sequence[Step[Any]]:
-    return [ROUND]
 
 
 def round_end(s: Bosses, seat: int) -> Sequence[Step[Any]]:
@@ -388,14 +348,13 @@ def round_end(s: Bosses, seat: int) -> Sequence[Step[Any]]:
 
 def dealing(s: Bosses, seat: int) -> Sequence[Step[Any]]:
     """The deal itself, with nothing on the table: for scripted role cards and lead."""
-    for who in range(len(s.roles)):
-        put_coins(s, who, 0)
+    take_coins(s)
     return [SET_UP]
 
 
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "deal": dealing,
-    "round": new_round,
+    "round": lambda s, seat: [ROUND],
     **{name: start_at(*place) for name, place in POINTS.items()},
     "round-end": round_end,
 }

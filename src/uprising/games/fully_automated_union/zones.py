@@ -1,9 +1,9 @@
 """What a scenario may set (`docs/research/scenarios`): every coin, robot, card and contract."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, slug, truth, whole
+from uprising.kernel import Kind, Pile, Start, Step, Value, slug, truth, word_in
 
 from .rules import cards, steps, steps_event, steps_rent
 from .rules.cards import CONTRACT_NAMES, NONE, OPTIONS
@@ -50,59 +50,11 @@ def put_kept(s: Factory, seat: int, held: list[int]) -> None:
 # Values
 
 
-def coins(value: Any) -> int:
-    return whole(value, 0, 1000)
-
-
-def put_boss_coins(s: Factory, seat: int, value: Any) -> None:
-    s.boss = coins(value)
-
-
-def put_red(s: Factory, seat: int, value: Any) -> None:
-    robots = whole(value, 0, s.supply + s.red[seat])
-    s.supply += s.red[seat] - robots
-    s.red[seat] = robots
-
-
-def put_blue(s: Factory, seat: int, value: Any) -> None:
-    robots = whole(value, 0, s.supply + s.blue)
-    s.supply += s.blue - robots
-    s.blue = robots
-
-
-def vote_of(value: Any) -> int:
-    if value not in VOTE_NAMES:
-        raise ValueError(f"must be one of {', '.join(VOTE_NAMES)}")
-    return VOTE_NAMES.index(value)
-
-
 def put_vote(s: Factory, seat: int, value: Any) -> None:
-    vote = vote_of(value)
-    if s.stressed[seat] and value not in ("none", "work"):
+    vote = word_in(VOTE_NAMES, value)
+    if s.stressed[seat] and VOTE_NAMES[vote] not in ("none", "work"):
         raise ValueError("who is Stressed cannot strike (FAU-STRIKE-2)")
     s.votes[seat] = vote
-
-
-def of_seat(
-    name: str,
-    values: Callable[[Factory], list[int]],
-    check: Callable[[Any], int],
-    show: Callable[[int], Any] = int,
-) -> Value:
-    """A value that the state holds in a list by seat; `check` reads it, `show` is the inverse."""
-
-    def put(s: Factory, seat: int, value: Any) -> None:
-        values(s)[seat] = check(value)
-
-    return Value(f"{name}/{{seat}}", lambda s, seat: show(values(s)[seat]), put)
-
-
-def put_shared(s: Factory, seat: int, value: Any) -> None:
-    s.shared = truth(value)
-
-
-def put_child(s: Factory, seat: int, value: Any) -> None:
-    s.ours = truth(value)
 
 
 def read_married(s: Factory, seat: int) -> bool:
@@ -185,14 +137,6 @@ def read_event(s: Factory, seat: int) -> str | None:
     return None if s.drawn == NONE else cards.EVENT_NAMES[s.drawn]
 
 
-def put_event(s: Factory, seat: int, value: Any) -> None:
-    raise ValueError("put the event on top of event-deck and begin at 'event'")
-
-
-def put_first(s: Factory, seat: int, value: Any) -> None:
-    raise ValueError("say turn= when the scenario is made")
-
-
 ZONES = (
     Pile("event-deck", EVENTS, lambda s, seat: s.event_deck, reserve=True, top_first=True),
     Pile("events-left-out", EVENTS, lambda s, seat: s.event_aside),
@@ -202,30 +146,31 @@ ZONES = (
     Pile("contract-deck", CONTRACTS, lambda s, seat: s.contract_deck, reserve=True, top_first=True),
     Pile("contract-discard", CONTRACTS, lambda s, seat: s.contract_discard),
     Pile("contracts-removed", CONTRACTS, lambda s, seat: s.contract_aside),
-    of_seat("coins", lambda s: s.coins, coins),
-    of_seat("stressed", lambda s: s.stressed, truth, bool),
-    Value("red/{seat}", lambda s, seat: s.red[seat], put_red),
-    of_seat("eliminated", lambda s: s.out, truth, bool),
+    Value.number("coins/{seat}", "coins", 1000),
+    Value.flag("stressed/{seat}", "stressed"),
+    Value.drawn("red/{seat}", "red", "supply"),
+    Value.flag("eliminated/{seat}", "out"),
     Value("contract/{seat}", lambda s, seat: cards.job_name(s.job[seat]), put_contract),
     Value("indefinite/{seat}", lambda s, seat: cards.job_name(s.tenure[seat]), put_indefinite),
-    of_seat("bonus", lambda s: s.bonus, coins),
-    of_seat("strain", lambda s: s.strain, truth, bool),
+    Value.number("bonus/{seat}", "bonus", 1000),
+    Value.flag("strain/{seat}", "strain"),
     Value("vote/{seat}", lambda s, seat: VOTE_NAMES[s.votes[seat]], put_vote),
     Value("married/{seat}", read_married, put_married),
-    Value("couple-child", lambda s, seat: s.ours, put_child),
-    Value("boss-coins", lambda s, seat: s.boss, put_boss_coins),
-    Value("blue", lambda s, seat: s.blue, put_blue),
-    Value("shared", lambda s, seat: s.shared, put_shared),
+    Value.flag("couple-child", "ours"),
+    Value.number("boss-coins", "boss", 1000),
+    Value.drawn("blue", "blue", "supply"),
+    Value.flag("shared", "shared"),
     Value("offer", read_offer, put_offer),
-    Value("event", read_event, put_event),
-    Value("starting-player", lambda s, seat: s.first, put_first),
+    Value.derived("event", read_event, "put the event on top of event-deck and begin at 'event'"),
+    Value.derived("starting-player", lambda s, seat: s.first,
+                  "say turn= when the scenario is made"),
 )  # fmt: skip
 
 
 # Starting points
 
 
-def from_step(first: Step[Factory]) -> Callable[[Factory, int], Sequence[Step[Factory]]]:
+def from_step(first: Step[Factory]) -> Start:
     """The rest of a turn from this step of it, with this seat as starting player."""
     number = steps.IN_ORDER.index(first)
 
@@ -286,7 +231,7 @@ def setting_up(s: Factory, seat: int) -> Sequence[Step[Factory]]:
     return [steps.SET_UP_BY_CHANCE]
 
 
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "setup": setting_up,
     "innovation": from_step(steps.INNOVATION),
     "event": from_step(steps_event.DRAW),

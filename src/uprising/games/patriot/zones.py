@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, Zone, truth, whole, word_in
+from uprising.kernel import Kind, Pile, Start, Step, Value, Zone, truth, whole, word_in
 
 from .rules import cards as c
 from .rules import state as st
@@ -27,8 +27,10 @@ def named(cards: list[int]) -> list[str]:
     return [c.KIND_NAMES[k] for k in cards]
 
 
-def on_track(s: Patriot, value: Any) -> int:
-    return whole(value, -s.pack.track_end, s.pack.track_end)
+def most_progress(s: Patriot) -> int:
+    """Twice what the hardest aim asks for: no round brings more beyond the aim."""
+    needs = [campaign.need[s.seats - 1] for campaign in s.pack.campaigns]
+    return 2 * max(needs)
 
 
 def campaign_name(campaign: int) -> str:
@@ -36,18 +38,6 @@ def campaign_name(campaign: int) -> str:
 
 
 # What comes from the supply and goes back there
-
-
-def put_coins(s: Patriot, seat: int, value: Any) -> None:
-    new = whole(value, 0, s.coins + s.supply[st.COINS])
-    s.supply[st.COINS] += s.coins - new
-    s.coins = new
-
-
-def put_markers(s: Patriot, seat: int, value: Any) -> None:
-    new = whole(value, 0, s.markers[seat] + s.supply[st.MARKERS])
-    s.supply[st.MARKERS] += s.markers[seat] - new
-    s.markers[seat] = new
 
 
 def standing(zone: str, field: str, supply: int) -> Value:
@@ -199,22 +189,6 @@ def put_fresh(s: Patriot, seat: int, value: Any) -> None:
     s.fresh = st.PO_FRESH | 15 if truth(value) else 0
 
 
-# Briefs that lie alone
-
-
-def single(zone: str, field: str) -> Pile:
-    def items(s: Patriot, seat: int) -> list[int]:
-        brief: int = getattr(s, field)
-        return [] if brief == c.NONE else [brief]
-
-    def write(s: Patriot, seat: int, briefs: list[int]) -> None:
-        if len(briefs) > 1:
-            raise ValueError("one Brief, or none")
-        setattr(s, field, briefs[0] if briefs else c.NONE)
-
-    return Pile(zone, BRIEFS, items, write=write)
-
-
 ZONES: tuple[Zone, ...] = (
     Value.stored(
         "campaign", "campaign", lambda s, value: word_in(c.CAMPAIGN_NAMES, value), campaign_name
@@ -224,19 +198,19 @@ ZONES: tuple[Zone, ...] = (
     Value.number("cu", "cu", lambda s: s.pack.unrest_limit - 1),
     Value.number("threat", "threat", lambda s: s.pack.threat_limit[s.seats - 1] - 1),
     Value.number("base-taxes", "base", lambda s: s.pack.base_most),
-    Value("treasury", lambda s, seat: s.coins, put_coins),
-    Value.number("progress", "progress", 99),
-    Value.number("failed", "failed", 99),
+    Value.drawn("treasury", "coins", "supply", reserve_at=st.COINS),
+    Value.number("progress", "progress", most_progress),
+    Value.number("failed", "failed", lambda s: len(s.pack.briefs)),
     Value.number("armed", "armed", lambda s: s.pack.armed_most),
     Value.number("core", "core", 16),
     Value.flag("rioted", "rioted"),
     Value.stored(
         "character/{seat}", "who", lambda s, value: word_in(c.CHARACTERS, value), st.name_of
     ),
-    Value("markers/{seat}", lambda s, seat: s.markers[seat], put_markers),
-    Value.stored("track/{seat}", "track", on_track),
+    Value.drawn("markers/{seat}", "markers", "supply", reserve_at=st.MARKERS),
+    Value.number("track/{seat}", "track", lambda s: s.pack.track_end, lambda s: -s.pack.track_end),
     Value.stored("ability-used/{seat}", "once", lambda s, value: int(truth(value)), bool),
-    Value.number("launched/{seat}", "launched", 99),
+    Value.number("launched/{seat}", "launched", lambda s: len(s.pack.beacons)),
     standing("troops", "troops", st.TROOPS),
     standing("rioters", "rioters", st.RIOTERS),
     Pile("slots", BEACONS, lambda s, seat: s.slots, write=put_slots),
@@ -250,8 +224,8 @@ ZONES: tuple[Zone, ...] = (
     Pile("brief-discard", BRIEFS, lambda s, seat: s.brief_discard),
     Value.number("briefs-known-top", "briefs_top", lambda s: len(s.briefs)),
     Value.number("briefs-known-under", "briefs_under", lambda s: len(s.briefs)),
-    single("brief", "brief"),
-    single("kept", "kept"),
+    Pile.single("brief", BRIEFS, "brief"),
+    Pile.single("kept", BRIEFS, "kept"),
     Pile("looked", BRIEFS, lambda s, seat: s.looked),
     *(listed(f"pile/{c.TYPES[kind]}", pile_of(kind), kind) for kind in range(len(c.TYPES))),
     counted("discard", "discard", False),
@@ -263,11 +237,14 @@ ZONES: tuple[Zone, ...] = (
     counted("hand/{seat}", "hands", True),
     counted("pledged/{seat}", "pledged", True),
     Value.number("tally", "tally", 999, -999),
-    *(Value.number(f"picks/{c.TYPES[kind]}", "spent", 99, at=kind) for kind in range(len(c.TYPES))),
+    *(
+        Value.number(f"picks/{c.TYPES[kind]}", "spent", lambda s: s.pack.pick_most, at=kind)
+        for kind in range(len(c.TYPES))
+    ),
     Value.number("predicted", "spent", 1, at=st.PREDICTED),
     Value.number("free-reroll-used", "spent", 1, at=st.ORDERED),
-    Value.number("launch-discount", "spent", 99, at=st.NODE),
-    Value.number("project-bonus", "spent", 99, at=st.AUTOMATON),
+    Value.number("launch-discount", "spent", 8, at=st.NODE),
+    Value.number("project-bonus", "spent", 8, at=st.AUTOMATON),
 )
 
 
@@ -280,7 +257,7 @@ def begin(s: Patriot) -> None:
             s.who[seat] = next(c for c in range(len(c.CHARACTERS)) if c not in s.who)
 
 
-def starting(*steps: Step[Any]) -> Callable[[Any, int], Sequence[Step[Any]]]:
+def starting(*steps: Step[Any]) -> Start:
     """A named point of a seat's turn: what is left of the turn from there."""
 
     def start(s: Patriot, seat: int) -> Sequence[Step[Any]]:
@@ -317,7 +294,7 @@ TURN = (
     steps.TURN_END,
 )
 
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "setup": setup,
     "gather": starting(*TURN),
     "act": starting(*TURN[2:]),

@@ -1,9 +1,9 @@
 """What a scenario may set: every card, lair, identity and mark, and where a turn stands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, seat_of, slug, whole
+from uprising.kernel import Kind, Pile, Start, Step, Value, seat_of, slug, whole
 
 from .rules.cards import EVENT, FORCE_FIELD, KINDS, NONE, PACK, SCIENTIST_SLUGS, SLUGS
 from .rules.memory import card_of, holders_of, known_to, learn
@@ -24,16 +24,6 @@ def put_field(s: RobotRise, seat: int, cards: list[int]) -> None:
     if len(cards) > 1:
         raise ValueError("a seat has one Force Field in play at most")
     s.fields[seat] = len(cards)
-
-
-def identity_of(s: RobotRise, seat: int) -> list[int]:
-    return [] if s.identities[seat] == NONE else [s.identities[seat]]
-
-
-def put_identity(s: RobotRise, seat: int, found: list[int]) -> None:
-    if len(found) > 1:
-        raise ValueError("a seat has one identity")
-    s.identities[seat] = found[0] if found else NONE
 
 
 def put_lairs(s: RobotRise, seat: int, value: Any) -> None:
@@ -95,7 +85,7 @@ ZONES = (
     ),
     Pile("open", CARDS, lambda s, seat: s.open, holds=holdable),
     Pile("aside", PEOPLE, lambda s, seat: s.aside, reserve=True),
-    Pile("identity/{seat}", PEOPLE, identity_of, write=put_identity),
+    Pile.single("identity/{seat}", PEOPLE, "identities"),
     Value("lairs/{seat}", lambda s, seat: s.lairs[seat], put_lairs),
     Value.flag("frozen/{seat}", "frozen"),
     Value.flag("used/{seat}", "used"),
@@ -105,7 +95,7 @@ ZONES = (
 )
 
 
-def standing_at(*phases: Sequence[Step[Any]]) -> Callable[[Any, int], Sequence[Step[Any]]]:
+def standing_at(*phases: Sequence[Step[Any]]) -> Start:
     """A turn that stands at these steps, each given by seat."""
 
     def start(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
@@ -131,7 +121,7 @@ def at_setup(s: RobotRise, seat: int) -> Sequence[Step[Any]]:
     return [SET_UP]
 
 
-STARTS: dict[str, Callable[[Any, int], Sequence[Step[Any]]]] = {
+STARTS: dict[str, Start] = {
     "setup": at_setup,
     "turn": standing_at(TURN),
     "action": standing_at(ACTION, REFILL),

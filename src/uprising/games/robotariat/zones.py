@@ -1,9 +1,9 @@
 """What a scenario may set and read, and where it may begin."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from uprising.kernel import Kind, Pile, Step, Value, Zone, whole
+from uprising.kernel import Kind, Pile, Start, Step, Value, Zone, whole
 
 from .rules import cards, steps
 from .rules.cards import CARDS, CHARACTERS, FACES, FIRST_SABOTAGE, NONE, NPCS, OBJECTIVES, SPACES
@@ -11,8 +11,6 @@ from .rules.spaces import KEEP_ONE, USE_ONE
 from .rules.state import LEVEL_HIT, NOBODY_YET, Robotariat
 from .rules.steps import seat_character
 from .text.notation import thing
-
-Start = Callable[[Any, int], Sequence[Step[Any]]]
 
 UPGRADE_KIND = Kind("upgrade", CARDS[:FIRST_SABOTAGE])
 # Sabotage cards are numbered after the Upgrades.
@@ -47,10 +45,6 @@ def put_round(s: Robotariat, seat: int, value: Any) -> None:
 def put_later_round(s: Robotariat, seat: int, value: Any) -> None:
     prepare(s)
     put_round(s, seat, value)
-
-
-def refuse_aside(s: Robotariat, seat: int, value: Any) -> None:
-    raise ValueError("follows from the objectives of the seats: set those")
 
 
 def put_character(s: Robotariat, seat: int, value: Any) -> None:
@@ -102,29 +96,6 @@ def put_token(s: Robotariat, seat: int, value: Any) -> None:
     s.token = thing("space", SPACES, str(value))
 
 
-def put_junk(s: Robotariat, seat: int, value: Any) -> None:
-    """Taken from the supply."""
-    count = whole(value, 0, s.pack.posters)
-    s.supply += s.junk - count
-    s.junk = count
-
-
-def put_supply(s: Robotariat, seat: int, value: Any) -> None:
-    """What is no longer in supply goes to the Junk Pile, and comes from there."""
-    count = whole(value, 0, s.pack.posters)
-    s.junk += s.supply - count
-    s.supply = count
-
-
-def posters_on(space: int) -> Value:
-    def put(s: Robotariat, seat: int, value: Any) -> None:
-        count = whole(value, 0, s.pack.posters)
-        s.supply += s.posters[space] - count
-        s.posters[space] = count
-
-    return Value(f"posters/{SPACES[space]}", lambda s, seat: s.posters[space], put)
-
-
 def npc_place(npc: int) -> Value:
     def put(s: Robotariat, seat: int, value: Any) -> None:
         prepare(s)
@@ -163,15 +134,11 @@ def put_contributions(s: Robotariat, seat: int, value: Any) -> None:
 
 def put_torn(s: Robotariat, seat: int, value: Any) -> None:
     """What fell in this turn is part of the most that fell in any (ROB-OBJ-8)."""
-    s.torn = whole(value, 0, 100)
+    s.torn = whole(value, 0, s.pack.posters)
     s.torn_most = max(s.torn_most, s.torn)
 
 
 BURSAR_STAGES = ("none", "level-hit", "drained")
-
-
-def bursar_code(s: Robotariat, value: Any) -> int:
-    return thing("bursar", BURSAR_STAGES, str(value))
 
 
 def in_front(name: str, kind: Kind, numbers: range) -> Pile:
@@ -254,15 +221,22 @@ ZONES: tuple[Zone, ...] = (
     Value("round", lambda s, seat: s.round, put_later_round),
     Value("character/{seat}", read_character, put_character),
     Value("objective/{seat}", read_objective, put_objective),
-    Value("aside", lambda s, seat: [OBJECTIVES[o] for o in s.aside], refuse_aside),
+    Value.derived(
+        "aside",
+        lambda s, seat: [OBJECTIVES[o] for o in s.aside],
+        "follows from the objectives of the seats: set those",
+    ),
     Value("place/{seat}", lambda s, seat: SPACES[s.places[seat]], put_place),
     Value("token", lambda s, seat: SPACES[s.token], put_token),
     Value.number("funds", "funds", lambda s: s.count().target - 1),
     Value.number("reputation", "reputation", cards.PACK.most_reputation, 1),
     Value("contributions", lambda s, seat: s.contributions, put_contributions),
-    Value("supply", lambda s, seat: s.supply, put_supply),
-    Value("junk", lambda s, seat: s.junk, put_junk),
-    *(posters_on(space) for space in range(len(SPACES))),
+    Value.drawn("supply", "supply", "junk", lambda s: s.pack.posters),
+    Value.drawn("junk", "junk", "supply", lambda s: s.pack.posters),
+    *(
+        Value.drawn(f"posters/{word}", "posters", "supply", lambda s: s.pack.posters, at=space)
+        for space, word in enumerate(SPACES)
+    ),
     *(npc_place(npc) for npc in range(len(NPCS))),
     Value.number("played/{seat}", "played", 20),
     die("set_black", cards.PACK.black),
@@ -271,8 +245,8 @@ ZONES: tuple[Zone, ...] = (
     die("red", cards.PACK.red),
     Value.number("cut", "cut", 2),
     Value("torn", lambda s, seat: s.torn, put_torn),
-    Value.number("torn-most", "torn_most", 100),
-    Value.stored("bursar", "bursar", bursar_code, BURSAR_STAGES.__getitem__),
+    Value.number("torn-most", "torn_most", lambda s: s.pack.posters),
+    Value.word("bursar", "bursar", BURSAR_STAGES),
     Value.flag("gambled", "gambled"),
     Value.flag("moved", "moved"),
     Value.number("activations", "activations", 2),

@@ -24,10 +24,10 @@ from uprising.server.tables import outgoing
 from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.hall import Hall, Wrong, frozen, may_look, mine
 from uprising.server.tables.replay_jobs import (
-    Glance,
     NoMoment,
     NotOver,
     Retold,
+    Viewing,
     check_record,
     reasons_at,
     retell_log,
@@ -62,13 +62,13 @@ class Archive:
     async def table_replay(self, request: Request) -> Response:
         """Of a finished game any viewpoint; of a running one only what the asker may see."""
         room = await self.room(request)
-        glance = glance_of(request, self.eyes(request, room))
+        viewing = viewing_of(request, self.eyes(request, room))
         lines = await self.hall.store.lines(room.row.id, 0)
-        if not room.table.state.ended and self.is_late(request, room, glance.seat):
+        if not room.table.state.ended and self.is_late(request, room, viewing.seat):
             lines = seen_late(lines, clock.now() - 60 * room.row.settings.late)
             if not lines:  # nobody knows how long ago the hands were dealt
-                glance = msgspec.structs.replace(glance, seat=None)
-        retold = await self.tell(partial(retell_log, room.row, lines, glance))
+                viewing = msgspec.structs.replace(viewing, seat=None)
+        retold = await self.tell(partial(retell_log, room.row, lines, viewing))
         return await self.with_chances(retold, len(room.row.seats))
 
     async def tell(self, work: Callable[[], Told]) -> Told:
@@ -172,9 +172,9 @@ class Archive:
 
     async def again(self, request: Request, text: str) -> Response:
         seats = len(read_record(text).seats)
-        glance = glance_of(request, viewpoint(request, seats))
+        viewing = viewing_of(request, viewpoint(request, seats))
         try:
-            retold = await self.tell(partial(retell_record, text, glance))
+            retold = await self.tell(partial(retell_record, text, viewing))
         except (BadRecord, UnknownGame) as error:
             raise Wrong(409, "record", str(error)) from error
         return await self.with_chances(retold, seats)
@@ -255,8 +255,8 @@ def moment(request: Request) -> int | None:
     return int(word) if word else None
 
 
-def glance_of(request: Request, seat: int | None) -> Glance:
-    return Glance(seat, moment(request), with_beats(request))
+def viewing_of(request: Request, seat: int | None) -> Viewing:
+    return Viewing(seat, moment(request), with_beats(request))
 
 
 def report(room: Room, seat: int | None, complaint: Complaint) -> dict[str, Any]:

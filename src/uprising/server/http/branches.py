@@ -18,7 +18,7 @@ from uprising.server.http.archive import RECORD, Archive, sample_text
 from uprising.server.http.lobby import Lobby, body_of, reply
 from uprising.server.http.puzzles import date_of
 from uprising.server.storage.rows import SeatRow, Settings, TableRow
-from uprising.server.tables.branch_from import Left, Over, leave_log, leave_record
+from uprising.server.tables.branch_from import BranchPoint, GameOver, leave_log, leave_record
 from uprising.server.tables.gathering import free_name
 from uprising.server.tables.hall import Hall, Wrong
 
@@ -58,13 +58,13 @@ class Branches:
             row = branched_row(await self.moment(wanted), wanted, person)
         except (BadRecord, UnknownGame) as error:
             raise Wrong(409, "record", str(error)) from error
-        except Over:
+        except GameOver:
             raise Wrong(409, "at", "the game is over then") from None
         await self.hall.store.create(row)
         await self.hall.table(row.id)
         return self.lobby.with_cookie(request, reply({"table": row.id}, 201), key)
 
-    async def moment(self, wanted: BranchWanted) -> Left:
+    async def moment(self, wanted: BranchWanted) -> BranchPoint:
         """What is needed to play up to that moment again; refused while the game is running."""
         fair = wanted.seat if wanted.anew else None
         if wanted.kind == "puzzle":
@@ -86,7 +86,7 @@ class Branches:
         return text.decode()
 
 
-def branched_row(left: Left, wanted: BranchWanted, person: str) -> TableRow:
+def branched_row(left: BranchPoint, wanted: BranchWanted, person: str) -> TableRow:
     try:
         bot(wanted.level)
     except BadBot as error:

@@ -31,7 +31,7 @@ from uprising.server.tables.frozen import Frozen
 from uprising.server.tables.gathering import Gathering
 from uprising.server.tables.hall import Hall, Place, TableWanted, Wrong, mine
 from uprising.server.tables.room import Room
-from uprising.texts import book, catalogue, clauses, has_book, languages, sections
+from uprising.texts import catalogue, clauses, has_book, illustrated, languages, sections
 from uprising.texts.places import catalogue_file
 from uprising.tutorials import lessons
 
@@ -222,7 +222,8 @@ class Lobby:
     async def book(self, request: Request) -> Response:
         key, lang = request.path_params["game"], language(request)
         folder = found_game(key).folder
-        return reply({"text": book(key, lang, folder), "footnotes": has_book(key, lang, folder)})
+        text = illustrated(key, lang, folder)
+        return reply({"text": text, "footnotes": has_book(key, lang, folder)})
 
     def who(self, request: Request) -> tuple[str, str]:
         """The person behind a request; somebody new gets a key."""

@@ -15,7 +15,7 @@ PARAMETER = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True)
-class Door:
+class Endpoint:
     """A route: method and path, its handler, what it does, and what it takes."""
 
     method: str
@@ -36,15 +36,15 @@ class WrongSeen(msgspec.Struct, frozen=True):
     problem: str
 
 
-def described(doors: Sequence[Door], version: str) -> dict[str, Any]:
+def described(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     """The OpenAPI document; the messages of the seat protocol are among its schemas."""
-    bodies = [door.body for door in doors if door.body is not None]
+    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     said = [*messages.Command.__args__, *messages.Message.__args__]
     kinds = [*dict.fromkeys([WrongSeen, *bodies, *said])]
     _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
-    for door in doors:
-        paths.setdefault(door.path, {})[door.method.lower()] = operation(door)
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Uprising", "version": version},
@@ -53,18 +53,18 @@ def described(doors: Sequence[Door], version: str) -> dict[str, Any]:
     }
 
 
-def operation(door: Door) -> dict[str, Any]:
+def operation(endpoint: Endpoint) -> dict[str, Any]:
     text = {"type": "string"}
     wrong = {"$ref": "#/components/schemas/WrongSeen"}
-    names = PARAMETER.findall(door.path)
+    names = PARAMETER.findall(endpoint.path)
     parameters = [{"name": n, "in": "path", "required": True, "schema": text} for n in names]
-    parameters += [{"name": n, "in": "query", "schema": text} for n in door.query]
-    kind = "text/plain" if door.plain else "application/json"
+    parameters += [{"name": n, "in": "query", "schema": text} for n in endpoint.query]
+    kind = "text/plain" if endpoint.plain else "application/json"
     found: dict[str, Any] = {
-        "summary": door.summary,
+        "summary": endpoint.summary,
         "parameters": parameters,
         "responses": {
-            str(door.status): {"description": "done", "content": {kind: {}}},
+            str(endpoint.status): {"description": "done", "content": {kind: {}}},
             "4XX": {
                 "description": "turned down",
                 "content": {"application/json": {"schema": wrong}},
@@ -72,9 +72,9 @@ def operation(door: Door) -> dict[str, Any]:
             "503": {"description": "the database is away"},
         },
     }
-    if door.body is not None:
-        ref = {"$ref": f"#/components/schemas/{door.body.__name__}"}
+    if endpoint.body is not None:
+        ref = {"$ref": f"#/components/schemas/{endpoint.body.__name__}"}
         found["requestBody"] = {"content": {"application/json": {"schema": ref}}}
-    elif door.text:
+    elif endpoint.text:
         found["requestBody"] = {"content": {"text/plain": {"schema": text}}}
     return found

@@ -27,7 +27,7 @@ KEPT = {GATHERING: KEPT_GATHERING, OPEN: KEPT_OPEN, ENDED: KEPT_ENDED, "unknown"
 AT_ONCE = 20
 
 
-class Keeper:
+class JobRunner:
     """Runs beside a hall. `now` can be another clock for those who test it."""
 
     def __init__(self, hall: Hall, notices: Notices, now: Callable[[], float] = clock.now) -> None:

@@ -37,7 +37,7 @@ class Address(msgspec.Struct, frozen=True):
     confirmed: bool = False
 
 
-class Post:
+class Mailer:
     """Sends mail by any SMTP server, given as `smtp://user:password@host:port`."""
 
     def __init__(self, url: str, sender: str) -> None:

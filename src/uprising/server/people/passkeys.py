@@ -1,6 +1,6 @@
 """A guest's identity bound to a passkey: with it she is the same person on any device.
 
-Still no password and no account. The server keeps a public key; what opens the door never leaves
+Still no password and no account. The server keeps a public key; the private one never leaves
 the person's own devices.
 """
 

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from uprising.server.storage.pool import Door
+from uprising.server.storage.pool import Pool
 from uprising.server.storage.store import Away, Elsewhere
 
 SECONDS = 3.0
@@ -35,8 +35,8 @@ select coalesce((select address from workers where workers.id = owner and expire
 class Leases:
     """The tables of one worker; without `join` it is the only one, and owns what it opens."""
 
-    def __init__(self, door: Door, token: bytes) -> None:
-        self.door = door
+    def __init__(self, pool: Pool, token: bytes) -> None:
+        self.pool = pool
         self.token = token
         self.worker = secrets.token_urlsafe(9)
         self.address = ""
@@ -50,11 +50,11 @@ class Leases:
         if name:
             self.worker = f"{name} {self.worker}"
             query = "delete from workers where starts_with(id, $1) and id <> $2"
-            await self.door.fetch(query, f"{name} ", self.worker)
+            await self.pool.fetch(query, f"{name} ", self.worker)
         await self.enter()
 
     async def enter(self) -> None:
-        await self.door.fetch(
+        await self.pool.fetch(
             "insert into workers values ($1, $2, now() + make_interval(secs => $3)) "
             "on conflict (id) do update set expires = excluded.expires",
             self.worker, self.address, SECONDS,
@@ -68,7 +68,7 @@ class Leases:
     async def renew(self) -> bool:
         """False if it was too late: then what others have claimed meanwhile is ours no longer."""
         try:
-            found = await self.door.fetch(
+            found = await self.pool.fetch(
                 "update workers set expires = now() + make_interval(secs => $2) "
                 "where id = $1 and expires > now() returning id",
                 self.worker, SECONDS,
@@ -77,7 +77,7 @@ class Leases:
                 return True
             held = dict(self.epochs)
             await self.enter()
-            rows = await self.door.fetch(
+            rows = await self.pool.fetch(
                 "select id from tables join unnest($1::text[], $2::int[]) as held(name, at) "
                 "on id = name and epoch = at",
                 list(held), list(held.values()),
@@ -90,7 +90,7 @@ class Leases:
 
     async def others(self) -> list[Elsewhere]:
         """The other workers whose lease runs."""
-        rows = await self.door.fetch(
+        rows = await self.pool.fetch(
             "select address from workers where id <> $1 and expires > now() order by id",
             self.worker,
         )
@@ -101,11 +101,11 @@ class Leases:
         if not self.address or table in self.epochs:
             return
         for _ in range(TRIES):
-            rows = await self.door.fetch(CLAIM, table, self.worker)
+            rows = await self.pool.fetch(CLAIM, table, self.worker)
             if rows:
                 self.epochs[table] = rows[0]["epoch"]
                 return
-            rows = await self.door.fetch(OWNER, table)
+            rows = await self.pool.fetch(OWNER, table)
             if not rows:
                 return  # there is no such table
             if rows[0]["address"]:
@@ -144,7 +144,7 @@ class Leases:
         wanted = list(self.epochs) if tables is None else tables
         # first here: a claim that comes meanwhile is a new one, in a later epoch
         held = {table: self.epochs.pop(table) for table in wanted if table in self.epochs}
-        await self.door.fetch(
+        await self.pool.fetch(
             "update tables set owner = '', epoch = epoch + 1 "
             "from unnest($2::text[], $3::int[]) as held(name, at) "
             "where owner = $1 and id = name and epoch = at",
@@ -154,8 +154,8 @@ class Leases:
     async def leave(self) -> None:
         """At the end: nobody has to wait until the lease has run out."""
         if self.address:
-            await self.door.fetch(
+            await self.pool.fetch(
                 "update tables set owner = '', epoch = epoch + 1 where owner = $1", self.worker
             )
-            await self.door.fetch("delete from workers where id = $1", self.worker)
+            await self.pool.fetch("delete from workers where id = $1", self.worker)
             self.epochs.clear()

@@ -27,14 +27,14 @@ BROKEN = (
 )
 
 
-class Door:
-    """A pool of connections, and the only way to them."""
+class Pool:
+    """The connections to the database, and the only way to them."""
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool
 
     @classmethod
-    async def open(cls, url: str) -> Door:
+    async def open(cls, url: str) -> Pool:
         try:
             return cls(
                 await asyncpg.create_pool(url, min_size=1, max_size=MOST, command_timeout=SECONDS)

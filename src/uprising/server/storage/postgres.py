@@ -1,7 +1,7 @@
 """The store for several workers or machines: PostgreSQL, with the same promises.
 
 Appends that wait together are written together, in one transaction. All connections come through
-one door (`pool.py`).
+one place (`pool.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from uprising.server.operations.supervisor import Supervisor
 from uprising.server.storage.leases import Leases
-from uprising.server.storage.pool import Door
+from uprising.server.storage.pool import Pool
 from uprising.server.storage.rows import Job, Line, NoteRow, TableRow, people_of
 from uprising.server.storage.store import (
     ENDED,
@@ -105,10 +105,10 @@ select table_id, seq from won union all select id, null from ours
 class PostgresStore:
     """Tables in PostgreSQL. Make it with `await PostgresStore.open(url)`."""
 
-    def __init__(self, door: Door, secret: bytes) -> None:
-        self.door = door
+    def __init__(self, pool: Pool, secret: bytes) -> None:
+        self.pool = pool
         self.own_secret = secret
-        self.leases = Leases(door, token_of(secret))
+        self.leases = Leases(pool, token_of(secret))
         self.waiting: list[Waiting] = []
         self.wake = asyncio.Event()
         self.supervisor = Supervisor()
@@ -116,18 +116,18 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        door = await Door.open(url)
+        pool = await Pool.open(url)
         try:
-            await door.transaction(migrate)
-            rows = await door.fetch(
+            await pool.transaction(migrate)
+            rows = await pool.fetch(
                 "insert into meta values ('secret', $1) "
                 "on conflict (key) do update set key = excluded.key returning value",
                 secrets.token_hex(32),
             )
         except BaseException:
-            await door.close()
+            await pool.close()
             raise
-        return cls(door, bytes.fromhex(rows[0]["value"]))
+        return cls(pool, bytes.fromhex(rows[0]["value"]))
 
     def secret(self) -> bytes:
         """The servers' common secret, made once."""
@@ -211,7 +211,7 @@ class PostgresStore:
         lines = [(each.table, each.lines[0]) for each in appends]
         snapshots = [(each.table, each.lines[0].seq, each.snapshot) for each in appends
                      if each.snapshot is not None]  # fmt: skip
-        found = await self.door.fetch(
+        found = await self.pool.fetch(
             AT_ONCE,
             *self.leases.held([each.table for each in appends]),
             [table for table, _ in lines],
@@ -259,7 +259,7 @@ class PostgresStore:
                     refused.append(append)
 
         try:
-            await self.door.transaction(work)
+            await self.pool.transaction(work)
         except Conflict:
             if len(fresh) == 1:
                 return [*refused, *fresh]
@@ -284,7 +284,7 @@ class PostgresStore:
     # Everything else
 
     async def ask(self, query: str, *values: Any) -> list[Any]:
-        return await self.door.fetch(query, *values)
+        return await self.pool.fetch(query, *values)
 
     async def create(self, table: TableRow) -> None:
         async def work(db: Any) -> None:
@@ -295,7 +295,7 @@ class PostgresStore:
             )  # fmt: skip
             await put_people(db, table)
 
-        await self.door.transaction(work)
+        await self.pool.transaction(work)
 
     async def update(self, table: TableRow) -> TableRow:
         after = msgspec.structs.replace(table, revision=table.revision + 1)
@@ -315,7 +315,7 @@ class PostgresStore:
                 raise Conflict
             await put_people(db, after)
 
-        await self.door.transaction(work)
+        await self.pool.transaction(work)
         return after
 
     async def table_ids(self) -> list[str]:
@@ -409,7 +409,7 @@ class PostgresStore:
                 "delete from notes where kind = 'spoken' and starts_with(key, $1)", f"{table}/"
             )
 
-        await self.door.transaction(work)
+        await self.pool.transaction(work)
 
     async def leave(self, person: str) -> None:
         await self.ask("delete from people_at where person = $1", person)
@@ -436,7 +436,7 @@ class PostgresStore:
                 async for job in db.cursor("select kind, key, due, body from jobs"):
                     take(Job(*job))
 
-        await self.door.with_connection(work)
+        await self.pool.with_connection(work)
 
     async def set_secret(self, secret: str) -> None:
         await self.ask(
@@ -458,7 +458,7 @@ class PostgresStore:
         for _, future in self.waiting:
             if not future.done():
                 future.set_exception(Away("the server stops"))
-        await self.door.close()
+        await self.pool.close()
 
 
 def is_simple(append: Append) -> bool:

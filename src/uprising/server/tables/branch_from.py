@@ -15,7 +15,7 @@ from uprising.server.tables.replay_jobs import NoMoment, NotOver
 from uprising.server.tables.replays import Scene, scenes_of_log, scenes_of_record
 
 
-class Left(msgspec.Struct, frozen=True):
+class BranchPoint(msgspec.Struct, frozen=True):
     """What is to be known of a moment of a game to play on from there."""
 
     branch: Branch
@@ -27,11 +27,11 @@ class Left(msgspec.Struct, frozen=True):
     pack: str
 
 
-class Over(Exception):
+class GameOver(Exception):
     """At that moment nobody is asked anything more."""
 
 
-def leave_record(text: str, at: int | None, fair: int | None, ended: bool = True) -> Left:
+def leave_record(text: str, at: int | None, fair: int | None, ended: bool = True) -> BranchPoint:
     """A moment of a record that is over; without a number its last one."""
     record = read_record(text)
     if ended and not record.ended:
@@ -41,7 +41,7 @@ def leave_record(text: str, at: int | None, fair: int | None, ended: bool = True
     return left(table, Branch(str(table.record()), fair=fair))
 
 
-def leave_log(row: TableRow, lines: list[Line], at: int, fair: int | None) -> Left:
+def leave_log(row: TableRow, lines: list[Line], at: int, fair: int | None) -> BranchPoint:
     """A moment of a table; of one that was itself played on, with what came before."""
     table = at_moment(scenes_of_log(row, lines), at)
     if row.branch is not None:
@@ -57,12 +57,14 @@ def at_moment(scenes: Iterator[Scene], at: int) -> Table:
         last = scene.number
         if last == at:
             if scene.table.state.ended:
-                raise Over
+                raise GameOver
             return scene.table
     raise NoMoment(last)
 
 
-def left(table: Table, branch: Branch) -> Left:
+def left(table: Table, branch: Branch) -> BranchPoint:
     of = table.game
     options = dict(table.setup.options)
-    return Left(branch, of.key, of.version, of.content, options, len(table.names), of.changes)
+    return BranchPoint(
+        branch, of.key, of.version, of.content, options, len(table.names), of.changes
+    )

@@ -131,7 +131,7 @@ class Turns:
         self.free += 1
 
 
-class Beside:
+class ProcessPool:
     """Processes beside the server, and the queue before them. They start when they are needed."""
 
     def __init__(self, workers: int = 1) -> None:
@@ -176,8 +176,8 @@ class Thinker:
     """
 
     def __init__(self, workers: int = 1) -> None:
-        self.bots = Beside(workers)
-        self.replays = Beside()
+        self.bots = ProcessPool(workers)
+        self.replays = ProcessPool()
 
     async def choose(
         self,

@@ -40,7 +40,7 @@ class NotOver(ValueError):
     """While a game goes on, its record shows nobody a seat's view."""
 
 
-class Glance(msgspec.Struct, frozen=True):
+class Viewing(msgspec.Struct, frozen=True):
     """Through whose eyes (`ALL_SEEING`: everybody's), one moment of it or all, with beats."""
 
     seat: int | None
@@ -76,23 +76,23 @@ class Retold(msgspec.Struct, frozen=True):
     content: tuple[str, bytes]
 
 
-def retell_log(row: TableRow, lines: list[Line], glance: Glance) -> Retold:
-    scenes = list(scenes_of_log(row, lines, glance.beats))
+def retell_log(row: TableRow, lines: list[Line], viewing: Viewing) -> Retold:
+    scenes = list(scenes_of_log(row, lines, viewing.beats))
     reasons = reasons_of_log(lines) if scenes[-1].table.state.ended else []
     names = [seat.name for seat in row.seats]
-    return retold(game_of(row), names, row.options, scenes, reasons, glance)
+    return retold(game_of(row), names, row.options, scenes, reasons, viewing)
 
 
-def retell_record(text: str, glance: Glance) -> Retold:
+def retell_record(text: str, viewing: Viewing) -> Retold:
     """A record's notes say what was thought at some of its moments."""
     record = read_record(text)
-    if not record.ended and glance.seat is not None:
+    if not record.ended and viewing.seat is not None:
         raise NotOver
-    scenes = list(scenes_of_record(record, glance.beats))
+    scenes = list(scenes_of_record(record, viewing.beats))
     notes = [note.partition(" ")[::2] for note in record.notes]
     reasons = [{"at": int(at), "why": why} for at, why in notes if at.isdecimal()]
     of = scenes[0].table.game
-    return retold(of, list(record.seats), dict(record.options), scenes, reasons, glance)
+    return retold(of, list(record.seats), dict(record.options), scenes, reasons, viewing)
 
 
 def retold(
@@ -101,11 +101,11 @@ def retold(
     options: dict[str, Any],
     scenes: list[Scene],
     reasons: list[dict[str, Any]],
-    glance: Glance,
+    viewing: Viewing,
 ) -> Retold:
-    everything = glance.seat == ALL_SEEING
-    eyes = None if everything else glance.seat
-    chosen = scenes if glance.at is None else [scenes[there(scenes, glance.at)]]
+    everything = viewing.seat == ALL_SEEING
+    eyes = None if everything else viewing.seat
+    chosen = scenes if viewing.at is None else [scenes[there(scenes, viewing.at)]]
     ended = scenes[-1].table.state.ended
     replay = Replay(
         game=of.key,

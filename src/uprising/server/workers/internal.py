@@ -11,7 +11,7 @@ from uprising.server.tables.hall import Wrong
 from uprising.server.workers.relay import RELAYED
 
 
-class Between:
+class InternalRoutes:
     """Answers other workers, and nobody else."""
 
     def __init__(self, me: Me) -> None:

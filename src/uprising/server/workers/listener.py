@@ -14,8 +14,8 @@ from uprising.server.sockets.protocol import FastSocket
 LARGEST = 1 << 20
 
 
-class InnerListener:
-    """The same app on a port of its own. Who may reach it is decided by `Inner`."""
+class InternalListener:
+    """The same app on a port of its own. Who may reach it is decided by `WorkersOnly`."""
 
     def __init__(self, app: ASGIApp, host: str, port: int = 0, shared: bool = False) -> None:
         """`shared`: other workers of this machine listen on the same port."""

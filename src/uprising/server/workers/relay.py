@@ -39,7 +39,7 @@ HOP_BY_HOP: Final = (
 )  # fmt: skip
 
 
-class Inner:
+class WorkersOnly:
     """What listens at a worker's own address: only other workers are let in."""
 
     def __init__(self, app: ASGIApp, token: bytes) -> None:

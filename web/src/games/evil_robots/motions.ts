@@ -58,3 +58,6 @@ export const motions: Motions<Events, View> = {
   "gained-by": ({ who, amount }) => gems(amount, "pot", of("influence", who)),
   "lost-by": ({ who, amount }) => gems(amount, of("influence", who), "pot"),
 };
+
+/** Cards and coins of a new round, what the domes hid, and everybody's share of the pot. */
+export const together = ["drew", "flipped", "shown", "won", "accepted", "gained"];

@@ -1,18 +1,29 @@
-/** What this game opens at once, read from its events. */
+/** What this game opens at once, read from its events, and what came of it. */
 import { all, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
+import Uncovered from "./Uncovered.svelte";
 
 export const reveal: Reading = (entries, asked) => {
   const coins = all(entries, "shown").map(({ values }) => ({
     seat: seatOf(values["who"]),
     sign: String(values["face"]).replace("~id-", ""),
     word: String(values["team"]),
+    thing: Uncovered,
   }));
-  if (coins.length) return atOnce("domes", coins);
+  if (coins.length) {
+    const found = atOnce("domes", coins);
+    const [counted] = all(entries, "counted");
+    const who = all(entries, "won").map(({ values }) => values["who"]);
+    const values = { ...counted?.values, count: who.length, who };
+    return found && counted ? { ...found, verdict: { key: "verdict-domes", values } } : found;
+  }
   const raised = all(entries, "raised").map(({ values }) => ({
     seat: seatOf(values["who"]),
     sign: "work",
     word: "reveal-up",
   }));
-  if (!raised.length && !all(entries, "refused").length) return null;
-  return atOnce("council", [...raised, ...others(asked, raised, "reveal-down", "")]);
+  const [claim] = all(entries, "raised", "refused");
+  if (!claim) return null;
+  const found = atOnce("council", [...raised, ...others(asked, raised, "reveal-down", "")]);
+  const values = { count: raised.length, value: claim.values["value"] };
+  return found && { ...found, verdict: { key: "verdict-hands", values } };
 };

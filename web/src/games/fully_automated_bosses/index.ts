@@ -9,7 +9,7 @@ import Finale from "./Finale.svelte";
 import { front } from "./front";
 import { goal } from "./goal";
 import Hand from "./Hand.svelte";
-import { motions } from "./motions";
+import { motions, together } from "./motions";
 import { notebook } from "./notebook";
 import { news } from "./news";
 import { phases } from "./phases";
@@ -29,6 +29,7 @@ export const page: GamePage = {
   seats: "board",
   prompts,
   motions,
+  together,
   back: Coin,
   thing: Thing,
   phases,

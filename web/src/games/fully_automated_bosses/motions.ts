@@ -125,3 +125,19 @@ export const motions: Motions<Events, View> = {
   declared: ({ who }) => [pulse(seat(who))],
   "fund-taken": ({ who, coins: taken }) => coins(taken, "fund", purse(who)),
 };
+
+/** What is sealed and opens at once, and what a phase does to everybody. */
+export const together = [
+  "role-dealt",
+  "offer-made",
+  "private-offer-made",
+  "voted",
+  "bid",
+  "balloted",
+  "fund-voted",
+  "produced",
+  "slip-paid",
+  "public-paid",
+  "rent-paid",
+  "stressed",
+];

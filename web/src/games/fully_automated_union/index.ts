@@ -8,12 +8,13 @@ import { figures } from "./figures";
 import { front } from "./front";
 import { goal } from "./goal";
 import Hand from "./Hand.svelte";
-import { motions } from "./motions";
+import { motions, together } from "./motions";
 import { news } from "./news";
 import { phases } from "./phases";
 import { prompts } from "./prompts";
 import { reveal } from "./reveal";
 import Flame from "./art/Flame.svelte";
+import Thing from "./Thing.svelte";
 import "./tokens.css";
 import You from "./You.svelte";
 
@@ -27,6 +28,8 @@ export const page: GamePage = {
   seats: "board",
   prompts,
   motions,
+  together,
+  thing: Thing,
   back: Coin,
   signs: { stress: Flame, holiday: "☀", indefinite: "∞" },
   phases,

@@ -53,3 +53,6 @@ export const motions: Motions<Events, View> = {
   eliminated: ({ who }) => [{ at: seat(who), how: "crumble" }],
   treason: ({ who }) => [{ at: seat(who), how: "flash" }],
 };
+
+/** Wages and rents of one payday, and what is voted at once. */
+export const together = ["coins", "nominated", "stressed"];

@@ -1,4 +1,5 @@
 /** What this game opens at once, read from its events, and what came of it. */
+import Ballot from "./Ballot.svelte";
 import { all, texts, atOnce, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries) => {
@@ -7,7 +8,12 @@ export const reveal: Reading = (entries) => {
   const found = atOnce(
     "ballots",
     all(entries, "opinion").flatMap(({ values }) =>
-      texts(values["cards"]).map((word) => ({ seat: null, sign: "ballot", word })),
+      texts(values["cards"]).map((word) => ({
+        seat: null,
+        sign: "ballot",
+        word,
+        thing: Ballot,
+      })),
     ),
   );
   const missing = Number(tally.values["need"]) - Number(tally.values["total"]);

@@ -1,4 +1,5 @@
 /** What this game opens at once, read from its events. */
+import Face from "./Face.svelte";
 import { all, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
 
 export const reveal: Reading = (entries, asked) => {
@@ -6,6 +7,8 @@ export const reveal: Reading = (entries, asked) => {
     seat: seatOf(values["who"]),
     sign: "part",
     word: String(values["card"]),
+    thing: Face,
+    alone: true,
   }));
   const none = all(entries, "no-help").length > 0;
   if (!offers.length && !none) return null;

@@ -28,7 +28,7 @@ def value(s: EvilRobots, seat: int) -> float:
 def tries(s: EvilRobots, seat: int, rng: Rng) -> list[Move[Any]]:
     """In a turn the actions that are worth most as things stand, stopping among them.
 
-    Whether to give anything away is left to the rules of thumb, who never do.
+    Whether to give anything away is left to the heuristic, which never does.
     """
     if isinstance(s.asker, PreReveal):
         return []

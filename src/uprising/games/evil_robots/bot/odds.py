@@ -1,4 +1,4 @@
-"""The exact core of the rules of thumb: every way the hidden coins can lie, and what it is worth.
+"""The exact core of the heuristic: every way the hidden coins can lie, and what it is worth.
 
 Only what the seat knows is used: its own coin, coins it has seen, public cards and power. A coin it
 does not know counts half Heads, half Tails; a player without a Power Card counts with the average

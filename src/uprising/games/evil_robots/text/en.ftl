@@ -340,6 +340,16 @@ log-stole = { $who } takes { $amount } { $amount ->
 log-pot = The pot is now { $pot }.
 log-dealer = { $who } is the Dealer now, and for the next round.
 log-shown = { $who } uncovers { $face }: { $team }, Power Level { $level }.
+verdict-hands = { $count ->
+    [0] Nobody wants the { $value }.
+    [one] One hand for the { $value }.
+   *[other] { $count } hands for the { $value }: the Dealer chooses.
+}
+verdict-domes = Good { $good }, Evil { $evil }, Neutral { $neutral }. { $count ->
+    [0] Nobody wins the round.
+    [one] { $who } wins the round.
+   *[other] { $who } win the round.
+}
 log-counted = Good { $good }, Evil { $evil }, Neutral { $neutral }.
 log-won = { $who } is a winner of the round.
 log-returned = { $amount } Influence { $amount ->

@@ -348,6 +348,16 @@ log-stole = { $who } prende { $amount } { $amount ->
 log-pot = Il piatto ora è { $pot }.
 log-dealer = { $who } è il Mazziere, ora e per il prossimo round.
 log-shown = { $who } mostra { $face }: { $team }, Livello di Potenza { $level }.
+verdict-hands = { $count ->
+    [0] Nessuno vuole il { $value }.
+    [one] Una mano per il { $value }.
+   *[other] { $count } mani per il { $value }: sceglie il Mazziere.
+}
+verdict-domes = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }. { $count ->
+    [0] Nessuno vince il round.
+    [one] { $who } vince il round.
+   *[other] { $who } vincono il round.
+}
 log-counted = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }.
 log-won = { $who } vince il round.
 log-returned = { $amount ->
@@ -436,7 +446,7 @@ refuse-not-in-effect = Si può coprire solo una carta Attiva in vigore.
 why-power = La potenza conviene finché ce n'è.
 why-wait = Questa carta non conviene ancora.
 why-bribe = Un punto è un prezzo giusto per tanta potenza.
-why-no-bribe = I punti valgono più di questa carta, e chi è in testa non ne ha bisogno.
+why-no-bribe = L'Influenza vale più di questa carta.
 why-pick-self = Nessuno paga abbastanza per passare avanti.
 why-pick-bid = La carta va all'offerta migliore.
 why-pick-behind = Chi è più indietro può fare meno danni.
@@ -448,7 +458,7 @@ why-swap = Una carta nuova vale il punto.
 why-flip = Quella moneta cambia di più le probabilità.
 why-pass = Nessuna carta aiuterebbe ora.
 why-last-offer = Senza accordo non avrebbero più di questo.
-why-fair-offer = Una divisione in parti uguali sarà accettata; i punti dispari vanno a chi propone.
+why-fair-offer = Una divisione in parti uguali sarà accettata; quello che avanza va a chi propone.
 why-stop-leader = Quella spartizione farebbe vincere qualcun altro.
 why-win = Così si vince la partita.
 why-fair = La parte è giusta.
@@ -567,7 +577,7 @@ tell-players = { $who } ha { $influence } Influenza e { $tokens ->
    *[other] { $right } Destre.
 }{ $cards-count ->
     [0] { "" }
-   *[other] { " " }In quella mano: { $cards }.
+   *[other] { " " }In mano: { $cards }.
 }{ $face-up-count ->
     [0] { "" }
    *[other] { " " }Scoperte: { $face-up }.

@@ -1,6 +1,6 @@
 """A heuristic for every seat: what it is asked decides which one.
 
-Only what the seat knows is used: of other workers their coins, tokens and deeds, never their
+Only what the seat knows is used: of other workers their coins, tokens and actions, never their
 roles; of a boss, for a worker, what the public books say.
 """
 

@@ -131,8 +131,8 @@ def ballot(s: Bosses, seat: int, topic: int, options: tuple[int, ...], first: bo
         return ballot_target(s, options)
     if s.roles[seat] in (c.STARTUPPER, c.SCAB) or first:
         return m.BALLOTS[seat], "why-me"
-    deed = c.NOT_YET if topic == c.MAYOR else c.STRUCK
-    poorest = sorted(s.workers, key=lambda w: (s.struck[w] < deed, s.coins[w], w))[0]
+    vote = c.NOT_YET if topic == c.MAYOR else c.STRUCK
+    poorest = sorted(s.workers, key=lambda w: (s.struck[w] < vote, s.coins[w], w))[0]
     return m.BALLOTS[poorest], "why-the-poorest"
 
 

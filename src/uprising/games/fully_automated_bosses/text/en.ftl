@@ -280,7 +280,11 @@ log-slip-paid = { $boss } pays { $who } { $paid } of { $wage ->
         }
     }
    *[false] { "" }
-} ({ $stamp }).
+} ({ $stamp ->
+    [kept] promise kept
+    [broken] promise broken
+   *[other] { $stamp }
+}).
 log-given-hidden = { $boss } gives { $who } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -508,6 +512,7 @@ stake-purse = You have { $coins ->
 }.
 board-tower = Office of { $who }
 board-square-short = Square
+board-slip-legend = □ a place · ∞ no limit · ☀ Holiday
 board-standing-short = for all
 board-rent-spared = no rent
 board-rent-charged = +1 coin
@@ -885,6 +890,7 @@ tell-seats = { $role-id ->
 }{ $bid-id ->
     [none] { "" }
    *[other] { " " }{ $bid ->
+        [0] No finger shown.
         [one] One finger shown.
        *[other] Fingers shown: { $bid }.
     }
@@ -896,7 +902,14 @@ tell-fund = The Union Fund holds { $fund ->
     [one] one robot is
    *[other] { $supply } robots are
 } in the shop, at { $robot-price } coins each.
-tell-automated = { $automated } of the { $robots-to-win } robots that the workers need count for them; { $destroyed ->
+tell-automated = { $automated ->
+    [0] None
+   *[other] { $automated }
+} of the { $robots-to-win } robots that the workers need { $automated ->
+    [0] counts
+    [one] counts
+   *[other] count
+} for them; { $destroyed ->
     [0] none is destroyed.
     [one] one is destroyed.
    *[other] { $destroyed } are destroyed.

@@ -286,7 +286,11 @@ log-slip-paid = { $boss } paga a { $who } { $paid } su { $wage ->
         }
     }
    *[false] { "" }
-} ({ $stamp }).
+} ({ $stamp ->
+    [mantenuta] promessa mantenuta
+    [tradita] promessa tradita
+   *[other] { $stamp }
+}).
 log-given-hidden = { $boss } regala a { $who } { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -514,6 +518,7 @@ stake-purse = Hai { $coins ->
 }.
 board-tower = Ufficio di { $who }
 board-square-short = Piazza
+board-slip-legend = □ un posto · ∞ senza limite · ☀ Ferie
 board-standing-short = per tutte
 board-rent-spared = senza Affitto
 board-rent-charged = +1 moneta
@@ -897,6 +902,7 @@ tell-seats = { $role-id ->
 }{ $bid-id ->
     [none] { "" }
    *[other] { " " }{ $bid ->
+        [0] Nessun dito mostrato.
         [one] Un dito mostrato.
        *[other] Dita mostrate: { $bid }.
     }

@@ -217,7 +217,7 @@ text-stress = Stress: she becomes Stressed on Payday.
 text-holiday = Holiday: she loses Stress on Payday.
 text-indefinite = Indefinite: it runs until she strikes or takes another contract.
 
-log-first = { $who } is drawn as the first starting player.
+log-first = { $who } is drawn to be starting player first.
 log-turn = Turn { $turn }. { $who } is the starting player.
 log-coins = { $why ->
     [robot] { $source } pays { $amount } coins for it.
@@ -574,7 +574,7 @@ tell-workers = { $eliminated ->
        *[other] { " " }Cards kept: { $events }.
     }{ $vote-id ->
         [none] { "" }
-       *[other] { " " }The hand: { $vote }.
+       *[other] { " " }Hand shown: { $vote }.
     }
 }
 tell-event = The event: { $event }.

@@ -217,7 +217,7 @@ text-stress = Stress: al Giorno di Paga si Stressa.
 text-holiday = Con Ferie: al Giorno di Paga si libera dello Stress.
 text-indefinite = Indeterminato: dura finché chi lo ha non sciopera o non accetta un altro Contratto.
 
-log-first = { $who } è sorteggiata come prima giocatrice iniziale.
+log-first = { $who } è sorteggiata: comincia come giocatrice iniziale.
 log-turn = Turno { $turn }. Giocatrice iniziale: { $who }.
 log-coins = { $why ->
     [robot] { $source } lo paga { $amount } monete.
@@ -589,7 +589,7 @@ tell-workers = { $eliminated ->
        *[other] { " " }Carte tenute: { $events }.
     }{ $vote-id ->
         [none] { "" }
-       *[other] { " " }La mano: { $vote }.
+       *[other] { " " }Mano mostrata: { $vote }.
     }
 }
 tell-event = L'Evento: { $event }.

@@ -112,7 +112,7 @@ ask-keep = Quale Dossier tieni come { $late ->
    *[other] Incontro di questo turno
 }? L'altro si scarta.
 ask-vote = Quali carte impegni per { $brief }? { $text }
-ask-sway = Il conto è { $total }, e serve { $need }. Aggiungi fino a due carte?
+ask-sway = Il conto è { $total }; ci vuole almeno { $need }. Aggiungi fino a due carte?
 ask-choice = { $brief }: che cosa scegli?
 ask-any = Usi la tua capacità prima che scatti il tracciato?
 move-campaign = campagna
@@ -318,7 +318,7 @@ log-voted = { $who } { $cards-count ->
    *[other] impegna { $cards }
 }.
 log-swayed = { $who } influenza il voto con { $cards }.
-log-tallied = Il conto è { $total }, e serve { $need }.
+log-tallied = Il conto è { $total }; ci vuole almeno { $need }.
 log-brief-passed = Il voto su { $brief } è superato.
 log-brief-failed = Il voto su { $brief } è fallito.
 log-option = { $who } sceglie l'opzione { $option }.
@@ -664,6 +664,7 @@ board-war-room = Sala di guerra
 board-dossier = Dossier della campagna
 board-progress = Progressi
 board-doom = Si perde con
+board-influence = Si spende nei voti, per ritirare i dadi e dove è richiesto uno scarto.
 board-hand = Le mie carte Influenza
 board-beacons = Fari
 board-encounter = Incontro
@@ -735,7 +736,10 @@ you-used = usata
 you-aim = Scopo { $progress } di { $needed }.
 you-threat = Minaccia { $threat } di { $limit }
 
-cards-of-type = { $type } { $values }
+cards-of-type = { $type ->
+    [Spie] Spionaggio
+   *[other] { $type }
+} { $values }
 number-of-type = { $type ->
     [Spie] { $number ->
         [one] 1 Spia
@@ -812,6 +816,8 @@ do-sway = Aggiungi { $cards }
 do-discard-nothing = Non scartare nulla
 do-discard = Scarta { $cards }
 do-place = Metti Truppe: { $where }
+do-place-many = Metti Truppe su questi spazi: { $spaces }
+do-place-one-each = Metti una Truppa su ciascuno degli spazi { $spaces }
 do-station = Disponi Truppe: { $where }
 do-withdraw = Perdi Truppe: { $where }
 do-strike = Giustizia Rivoltosi: { $where }

@@ -77,10 +77,14 @@ def own_cards(move: m.Cards) -> Phrase:
 
 
 def spaces(move: m.Spaces) -> Phrase:
-    """How many on which Defense Spaces."""
+    """How many on which Defense Spaces; new Troops on three of them or more are said shorter."""
+    each = sorted(set(move.spaces))
+    if isinstance(move, m.Place) and len(each) > 2:
+        kind = "one-each" if len(each) == len(move.spaces) else "many"
+        return f"do-place-{kind}", {"spaces": sorted(move.spaces)}
     where = [
         {"say": "number-on-space", "number": move.spaces.count(space), "space": space}
-        for space in sorted(set(move.spaces))
+        for space in each
     ]
     if not where:
         return f"do-{move.verb}-nobody", {}

@@ -544,7 +544,7 @@ tell-places = { $lairs ->
 }{ $hand-count ->
     [none] { "" }
     [0] { "" }
-   *[other] { " " }In quella mano: { $hand }.
+   *[other] { " " }In mano: { $hand }.
 }{ $identity-id ->
     [none] { " " }L'identità è segreta.
    *[other] { $used ->

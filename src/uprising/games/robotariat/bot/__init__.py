@@ -20,7 +20,7 @@ BOT = Bot(
     clock=evaluation.clock,
     # Player turns a search looks ahead where objectives are secret; without them one says more.
     horizon=2,
-    # With objectives rules of thumb pursue theirs weakly: an answer need not be far ahead of them.
+    # With objectives heuristics pursue theirs weakly: an answer need not be far ahead of theirs.
     margin=0.5,
     # ROB-TURN-1: move and activation in either order.
     turns=("ask-turn",),

@@ -14,8 +14,8 @@ from ..rules.answers import Guess
 from ..rules.cards import NONE, SPY
 from ..rules.state import Robotariat, known_spy, open_objectives
 from ..seen import events
-from .deeds import FILE as DEEDS
-from .deeds import deeds
+from .clues import FILE as CLUES
+from .clues import clues_of
 
 FILE = Path(__file__).with_name("beliefs.json")
 LATE = 4  # from this round on one sees what somebody is after
@@ -96,7 +96,7 @@ def fitted(path: Path) -> dict[str, Any]:
     return found
 
 
-COARSE, CLOSE = fitted(FILE), fitted(DEEDS)
+COARSE, CLOSE = fitted(FILE), fitted(CLUES)
 INFERENCE = Inference(
     answers,
     truth,
@@ -104,5 +104,5 @@ INFERENCE = Inference(
     COARSE["speaks"],
     COARSE["temper"],
     claims,
-    close=Inference(answers, truth, deeds, CLOSE["speaks"], CLOSE["temper"], claims),
+    close=Inference(answers, truth, clues_of, CLOSE["speaks"], CLOSE["temper"], claims),
 )

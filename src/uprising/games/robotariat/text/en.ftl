@@ -287,7 +287,7 @@ log-placed = { $who } puts { $count ->
 } on the { $space } space.
 log-carried = { $who } carries a poster from the { $source } space to the { $space } space.
 log-restored = { $who } puts a torn poster up again on the { $space } space.
-log-declined = { $who } declines.
+log-declined = { $who } does without it.
 log-funds = Funds { $change-signed } SPARK: now { $total }.
 log-contributions = Contributions { $change-signed }: now { $total }.
 log-reputation = Reputation { $change-signed }: now { $total }.
@@ -445,7 +445,10 @@ tell-contributions = The Office has { $contributions ->
     [0] no Contribution
     [one] one Contribution
    *[other] { $contributions } Contributions
-} and pays a reward of { $reward }.
+} and pays { $reward ->
+    [0] no reward.
+   *[other] a reward of { $reward }.
+}
 tell-supply = { $supply ->
     [0] No poster is in the supply
     [one] One poster is in the supply
@@ -494,15 +497,17 @@ tell-set-red = The red die is set to a { $set-red }.
 tell-drawn = You have drawn { $drawn }.
 tell-peek = On top of the Sabotage deck you see { $peek }.
 tell-upgrade-deck = { $upgrade-deck ->
+    [0] No Upgrade
     [one] One Upgrade
    *[other] { $upgrade-deck } Upgrades
 } and { $sabotage-deck ->
+    [0] no Sabotage card
     [one] one Sabotage card
    *[other] { $sabotage-deck } Sabotage cards
 } are left in the decks.
 tell-forecast = { $of ->
     [0] { $npc } may be sent to the { $to } space; no die decides it.
-   *[other] { $npc } goes to the { $to } space on { $faces } of { $of } faces.
+   *[other] { $npc } takes the { $path } to the { $to } space on { $faces } of { $of } faces.
 }
 
 ### families: page-round

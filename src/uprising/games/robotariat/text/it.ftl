@@ -290,7 +290,7 @@ log-placed = { $who } mette { $count ->
 } su { $space }.
 log-carried = { $who } porta un manifesto da { $source } a { $space }.
 log-restored = { $who } riattacca un manifesto strappato su { $space }.
-log-declined = { $who } rinuncia.
+log-declined = { $who } ne fa a meno.
 log-funds = Fondi { $change-signed } SPARK: ora { $total }.
 log-contributions = Contributi { $change-signed }: ora { $total }.
 log-reputation = Reputazione { $change-signed }: ora { $total }.
@@ -448,7 +448,10 @@ tell-contributions = L'Ufficio { $contributions ->
     [0] non ha Contributi
     [one] ha un Contributo
    *[other] ha { $contributions } Contributi
-} e paga un premio di { $reward }.
+} e { $reward ->
+    [0] non paga premi.
+   *[other] paga un premio di { $reward }.
+}
 tell-supply = { $supply ->
     [0] Nella riserva non ci sono manifesti
     [one] Nella riserva c'è un manifesto
@@ -507,7 +510,7 @@ tell-upgrade-deck = Nei mazzi restano { $upgrade-deck ->
 }
 tell-forecast = { $of ->
     [0] { $npc } può essere mandato verso { $to }; nessun dado lo decide.
-   *[other] { $npc } va verso { $to } con { $faces ->
+   *[other] { $npc } segue la { $path } verso { $to } con { $faces ->
         [one] una faccia
        *[other] { $faces } facce
     } su { $of }.

@@ -1,4 +1,4 @@
-"""Who is let in, and what is told at every door: one test for each way that once was open."""
+"""Who is let in, and what each endpoint tells: one test for each weakness that was found once."""
 
 from __future__ import annotations
 

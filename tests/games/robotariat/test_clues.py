@@ -1,4 +1,4 @@
-"""What a close look at the others' deeds sees: the whole board, and what was made of it."""
+"""Clues of a close look: the whole board is followed, and what others did is noted."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from uprising.bots import Memory
 from uprising.bots.beliefs import believe
 from uprising.bots.match import watched_match
 from uprising.games.robotariat import GAME
-from uprising.games.robotariat.bot.deeds import Deeds
+from uprising.games.robotariat.bot.clues import Follower
 from uprising.games.robotariat.rules.cards import NONE, NPCS, SPACES
 from uprising.games.robotariat.rules.state import Robotariat
 from uprising.games.robotariat.seen import events
@@ -21,7 +21,7 @@ SEATED = [events.CharacterTaken(f"@{seat}", "~id-alice") for seat in range(4)]
 
 
 def looked(*seen: Any, seat: int = 0) -> Counter[tuple[int, str]]:
-    reader = Deeds(seat)
+    reader = Follower(seat)
     clues = reader.read_all([*SEATED, events.RoundBegan(2), *seen])
     plain = ("character:alice", "player:any")
     return Counter((clue.who, clue.kind) for clue in clues if clue.kind not in plain)
@@ -38,7 +38,7 @@ def test_who_follows_the_events_knows_the_board(seats: int) -> None:
         assert isinstance(s, Robotariat)
         if s.round == 0:
             return
-        reader = Deeds(0)
+        reader = Follower(0)
         reader.read_all(memory.seen_by(0))
         assert [reader.posters[space] for space in SPACES] == s.posters
         spaces = {n: SPACES[x] for n, x in zip(NPCS, s.npcs, strict=True) if x != NONE}
@@ -66,7 +66,7 @@ def test_an_oppressor_pushed_to_the_others_is_noted_so() -> None:
     found = looked(*entered, events.Activated("@1", "~id-masses"), events.NpcMoved("~id-h2", here))
     assert found[1, "push-early:oppressor"] == 1
     assert found[1, "spread:less"] == found[1, "spread:together"] == 1
-    assert not any(who == 0 for who, _ in found), "one's own deeds say nothing new"
+    assert not any(who == 0 for who, _ in found), "one's own actions say nothing new"
 
 
 def test_a_pile_and_a_bought_extra_are_noted() -> None:

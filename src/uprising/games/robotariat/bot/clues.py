@@ -14,7 +14,7 @@ from uprising.kernel import Clue, ClueReader, seat_at
 from ..rules.cards import CARDS, NONE, NPCS, PACK, SLIDING, SPACES, TRAFFIC, Count
 from ..seen import events
 
-FILE = Path(__file__).with_name("deeds.json")
+FILE = Path(__file__).with_name("clues.json")
 LATE = 4  # from this round on one sees what somebody is after
 PILE = 3  # so many posters on one space are meant
 GAMBLES = (CARDS[SLIDING], CARDS[TRAFFIC])  # ROB-OBJ-6
@@ -24,7 +24,7 @@ def word(key: str) -> str:
     return key.removeprefix("~id-")
 
 
-class Deeds(ClueReader):
+class Follower(ClueReader):
     """Follows a game by what a seat was shown, and notes what each of the others made of it."""
 
     def __init__(self, seat: int) -> None:
@@ -35,7 +35,7 @@ class Deeds(ClueReader):
         self.walkers: dict[str, str] = {}
         self.round = 0
         self.turn = NONE  # whose turn it is
-        self.deed = ""  # the space or card this player is busy with
+        self.doing = ""  # the space or card this player is busy with
         self.idle = True
         self.contributions = 0
         self.reputation = 7  # nothing lost yet
@@ -57,7 +57,7 @@ class Deeds(ClueReader):
         """Whose doing it is; ROB-ROUND-4: a round's first turn begins before its player acts."""
         seat = seat_at(who)
         if self.turn not in (NONE, seat):
-            self.deed, self.idle, self.torn = "", True, 0
+            self.doing, self.idle, self.torn = "", True, 0
         self.turn = seat
         return seat
 
@@ -84,30 +84,30 @@ class Deeds(ClueReader):
                 self.add(seat_at(event.who), f"character:{word(event.character)}")
             case events.RoundBegan():
                 self.round = event.round
-                self.turn, self.deed, self.idle, self.torn = NONE, "", True, 0
+                self.turn, self.doing, self.idle, self.torn = NONE, "", True, 0
             case events.Walked():
                 self.places[self.by(event.who)] = word(event.space)
             case events.Shifted():
                 self.places[seat_at(event.other)] = word(event.space)
             case events.Activated():
                 who = self.by(event.who)
-                self.deed = self.places[who] = word(event.space)
+                self.doing = self.places[who] = word(event.space)
                 self.idle = False
-                self.add(who, f"activate-{self.stage}:{self.deed}")
+                self.add(who, f"activate-{self.stage}:{self.doing}")
             case events.TurnEnded():
                 who = self.by(event.who)
                 if self.idle:
                     self.add(who, f"activate-{self.stage}:none")
-                self.deed = ""
+                self.doing = ""
             case events.DiceRolled() | events.DiceRerolled():
-                self.deed = ""
+                self.doing = ""
 
     def follow_walker(self, event: events.NpcEntered | events.NpcMoved) -> None:
         """ROB-ACT-9: who is pushed where; cards that push say the same."""
         npc, space = word(event.npc), word(event.space)
         before = self.oppressors()
         self.walkers[npc] = space
-        if not self.deed or isinstance(event, events.NpcEntered):
+        if not self.doing or isinstance(event, events.NpcEntered):
             return
         if npc.startswith("c"):
             self.add(self.turn, f"push-{self.stage}:civilian")
@@ -160,10 +160,10 @@ class Deeds(ClueReader):
                 self.played[who] += 1
                 self.gambled = self.gambled or card in GAMBLES
                 self.add(who, f"card:{card}")
-                self.deed = card
+                self.doing = card
             case events.ExtraBought():
                 self.add(self.by(event.who), f"extra-{self.stage}:bought")
-            case events.Declined() if self.deed in CARDS:
+            case events.Declined() if self.doing in CARDS:
                 self.add(self.by(event.who), f"extra-{self.stage}:declined")
 
     def follow_office(self, event: events.ContributionsChanged) -> None:
@@ -174,7 +174,7 @@ class Deeds(ClueReader):
             self.bursar = "hit"
         elif before == "hit" and event.total == 0:
             self.bursar = "drained"
-        if self.deed == "office" and event.change > 0:
+        if self.doing == "office" and event.change > 0:
             self.add(self.turn, f"pay-{self.stage}:{'few' if event.change < 3 else 'many'}")
             if before or self.bursar:
                 self.add(self.turn, f"pay:{'after' if before else 'hit'}")
@@ -209,5 +209,5 @@ class Deeds(ClueReader):
         return clues
 
 
-def deeds(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
-    return Deeds(seat).read_all(seen)
+def clues_of(seen: Sequence[msgspec.Struct], seat: int) -> list[Clue]:
+    return Follower(seat).read_all(seen)
