@@ -20,6 +20,7 @@ from importlib.machinery import (
     SourceFileLoader,
 )
 from importlib.metadata import version
+from inspect import Parameter, Signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -145,9 +146,7 @@ def install() -> None:
         return
     if (modules := fresh_modules(BUILT, PACKAGE)) is not None:
         sys.meta_path.insert(0, CompiledModules(BUILT, modules))
-    elif not any((PACKAGE / "kernel" / f"state{end}").exists() for end in EXTENSION_SUFFIXES):
-        # what is compiled apart from a compiled kernel cannot extend its classes
-        sys.meta_path.insert(0, OutsideModules())
+    sys.meta_path.insert(0, OutsideModules())
 
 
 def outside_stamp(folder: Path) -> dict[str, Any]:
@@ -161,6 +160,11 @@ def outside_stamp(folder: Path) -> dict[str, Any]:
         "python": EXTENSION_SUFFIXES[0],
         "uprising": version("uprising"),
     }
+
+
+def signature_of(*names: str) -> Signature:
+    """What a constructor takes: compiled methods of a class of Python cannot say it themselves."""
+    return Signature([Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names])
 
 
 class OutsideModules(MetaPathFinder):
@@ -184,9 +188,9 @@ class OutsideModules(MetaPathFinder):
         return importlib.util.spec_from_file_location(name, file, loader=loader)
 
     def look(self, folder: Path) -> None:
-        """Whether this folder of a package holds a game that was compiled."""
+        """Whether this folder of a package holds a game that was compiled, and what it needs."""
         stamp = folder / OUTSIDE / STAMP
-        if stamp.is_file():
+        if stamp.is_file() and importlib.util.find_spec("mypy_extensions") is not None:
             told = json.loads(stamp.read_text(encoding="utf-8"))
             modules = told.pop("modules", {})
             if told == outside_stamp(folder):

@@ -2,7 +2,10 @@
 
 import importlib
 import json
+import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -233,3 +236,49 @@ def test_a_game_written_from_the_guide_plays_in_every_interface(
     while asked.next_turn() is not None:
         asked.reply(json.dumps({"move": 1}))
     assert asked.result(0).clean
+
+
+DEAL = """
+import importlib
+from uprising.kernel import seeded, seeded_table, default_names, game
+of = game("lantern_ball")
+table, luck = seeded_table(of, default_names(3), {}, 7), seeded(7, "moves")
+while table.outcome is None:
+    ask = table.state.next_ask()
+    moves = table.state.legal(ask, luck)
+    table.play(ask.seat, moves[luck.below(len(moves))])
+print(importlib.import_module("lantern_ball.rules").__file__)
+print(table.record())
+"""
+
+
+@pytest.mark.slow
+def test_a_game_from_outside_is_compiled_by_one_command_and_plays_the_same(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "tests/outside/lantern_ball", tmp_path / "lantern_ball")
+    install(tmp_path, "lantern_ball", "lantern_ball:GAME")
+    places = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+
+    def python(*words: str, **env: str) -> str:
+        done = subprocess.run(
+            [sys.executable, *words],
+            env={**os.environ, "UPRISING_PURE": "", "PYTHONPATH": places, **env},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def played(**env: str) -> tuple[bool, str]:
+        file, _, record = python("-c", DEAL, **env).partition("\n")
+        return file.endswith(".py"), record
+
+    command = (str(Path(sys.executable).parent / "uprising"), "compile", "lantern_ball")
+    plain, from_sources = played()
+    assert plain
+    assert "lantern_ball is compiled" in python(*command, UPRISING_LANG="en")
+    assert played() == (False, from_sources)
+    assert played(UPRISING_PURE="1") == (True, from_sources)
+    change(tmp_path / "lantern_ball/rules.py", "The masks,", "All masks,")
+    assert played() == (True, from_sources)
+    python(*command, "--clean")
+    assert not (tmp_path / "lantern_ball/compiled").exists()

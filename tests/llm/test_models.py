@@ -75,6 +75,22 @@ def test_listing_the_legal_moves_is_a_switch(moves: str, listed: int, counted: i
     assert "A move begins with one of: call, raise" in prompt
 
 
+def test_a_question_with_one_move_only_need_not_be_put() -> None:
+    def script(body: dict[str, Any]) -> Any:
+        return text(move="1")
+
+    game = "fully_automated_bosses"
+    _, seat, _, heard = played(script, game, tools=False)
+    _, same, _, fewer = played(script, game, tools=False, forced=False)
+    assert [turn.move for turn in same.turns] == [turn.move for turn in seat.turns]
+    assert 2 * len(fewer.bodies) < len(heard.bodies) == len(seat.turns)
+    told, anyhow = (
+        [line for prompt in one.prompts for line in prompt.splitlines() if line.startswith("- ")]
+        for one in (fewer, heard)
+    )
+    assert told == anyhow[: len(told)] and len(told) > len(anyhow) - 20
+
+
 def test_a_refused_move_is_tried_once_more_with_the_rule() -> None:
     def script(body: dict[str, Any]) -> Any:
         refused = "refused" in body["messages"][1]["content"]

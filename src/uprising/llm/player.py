@@ -45,6 +45,7 @@ class ModelAgent:
         self.spent = Usage()
         self.exchanges: list[Exchange] = []
         self.decisions = 0
+        self.unasked: Question | None = None
 
     def begin(self, news: Begin) -> None:
         self.begun = news
@@ -53,9 +54,15 @@ class ModelAgent:
         self.spent = Usage()
         self.exchanges = []
         self.decisions = 0
+        self.unasked = None
 
     def decide(self, question: Question) -> Answer:
         assert self.begun is not None
+        question = with_news_of(self.unasked, question)
+        if not self.settings.forced and is_forced(question):
+            self.unasked = question
+            return Answer(question.moves[0].move, reason="the only move")
+        self.unasked = None
         if not question.refused:
             self.decisions += 1
         before = self.spent
@@ -169,3 +176,16 @@ class ModelAgent:
             if title and title in head.lower():
                 return list(read_clauses(body))
         return []
+
+
+def is_forced(question: Question) -> bool:
+    """Whether there is one thing to do and no other."""
+    return len(question.moves) == 1 and not question.forms and not question.free
+
+
+def with_news_of(before: Question | None, now: Question) -> Question:
+    """A question together with what happened before one that was not put."""
+    if before is None:
+        return now
+    happened, said = (*before.happened, *now.happened), (*before.said, *now.said)
+    return msgspec.structs.replace(now, happened=happened, said=said)

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves        legal moves are listed, only counted, or not mentioned
     tools        answers come as calls of tools; without, as JSON in plain text
     talk         it is told what others say and may talk itself
+    forced       it is asked even where there is one move only, and may talk then
     beliefs      it is asked what part it thinks each of the others has
     lookups      how often it may look up rules for one decision
     tokens       in one game, prompts and answers together
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Listing = "list"
     tools: bool = True
     talk: bool = True
+    forced: bool = True
     beliefs: bool = False
     lookups: int = 2
     tokens: int = 500_000

@@ -998,7 +998,7 @@ arena-tokens = tokens/decision
 arena-words = words said
 arena-offers = own offers accepted
 arena-taken = offers taken
-arena-promises = kept/broken
+arena-promises = promises kept
 arena-brier = Brier
 arena-cost = About { $games } games with agents: { $decisions } decisions, { $prompts } + { $answers } tokens.
 arena-cost-price = About { $games } games with agents: { $decisions } decisions, { $prompts } + { $answers } tokens, { $price } in your prices.
@@ -1009,7 +1009,13 @@ leaderboard-head = How agents play
 leaderboard-title = { $game }, { $seats } { $seats ->
     [one] seat
    *[other] seats
-}{ $terms }: { $deals } deals of { $seed }
+}{ $terms }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} of { $seed }
+leaderboard-results = Games won
+leaderboard-slips = Useless answers
+leaderboard-conduct = Conduct
 leaderboard-reference = Opponents: uprising-ref, { $stamp }, as installed here.
 leaderboard-older = Opponents: uprising-ref, { $stamp }; those installed here are others.
 leaderboard-free = Opponents of somebody's choice: not to be compared with other contests.
@@ -1025,7 +1031,7 @@ help-check-records = write the game that leads to a fault into this folder, to b
 help-compile = compile a game from outside, so that it plays faster
 help-compile-clean = throw away what was compiled
 compile-running = Compiling { $game } ...
-compile-done = { $game } is compiled: { $modules } modules in { $folder }, used beside a plain kernel until its sources change
+compile-done = { $game } is compiled: { $modules } modules in { $folder }, used until its sources change
 compile-cleaned = { $game } runs from its sources again
 check-running = checking { $game }
 check-faults = { $count } { $count ->

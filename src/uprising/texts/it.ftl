@@ -995,7 +995,7 @@ arena-tokens = token/decisione
 arena-words = parole dette
 arena-offers = offerte proprie accettate
 arena-taken = offerte altrui accettate
-arena-promises = mantenute/infrante
+arena-promises = promesse mantenute
 arena-brier = Brier
 arena-cost = Circa { $games } partite con agenti: { $decisions } decisioni, { $prompts } + { $answers } token.
 arena-cost-price = Circa { $games } partite con agenti: { $decisions } decisioni, { $prompts } + { $answers } token, { $price } ai tuoi prezzi.
@@ -1006,7 +1006,13 @@ leaderboard-head = Come giocano gli agenti
 leaderboard-title = { $game }, { $seats } { $seats ->
     [one] posto
    *[other] posti
-}{ $terms }: { $deals } distribuzioni di { $seed }
+}{ $terms }: { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+} di { $seed }
+leaderboard-results = Partite vinte
+leaderboard-slips = Risposte inutili
+leaderboard-conduct = Condotta
 leaderboard-reference = Avversari: uprising-ref, { $stamp }, come installati qui.
 leaderboard-older = Avversari: uprising-ref, { $stamp }; quelli installati qui sono altri.
 leaderboard-free = Avversari scelti da qualcuno: da non confrontare con altre gare.
@@ -1022,7 +1028,7 @@ help-check-records = scrive in questa cartella la partita che porta a un difetto
 help-compile = compila un gioco esterno, perché giochi più in fretta
 help-compile-clean = butta ciò che è stato compilato
 compile-running = Compilo { $game } ...
-compile-done = { $game } è compilato: { $modules } moduli in { $folder }, usati con un nucleo non compilato finché i sorgenti non cambiano
+compile-done = { $game } è compilato: { $modules } moduli in { $folder }, usati finché i sorgenti non cambiano
 compile-cleaned = { $game } torna a girare dai sorgenti
 check-running = controllo { $game }
 check-faults = { $count } { $count ->
