@@ -96,7 +96,7 @@ describe("the director", () => {
     expect(director.shown).toBe(last);
     expect(played).toEqual([]);
   });
-  it("shows what happened without a word at once, and of several such moments the last", async () => {
+  it("shows what happened without a word at once, and of several the last", async () => {
     const { director, played } = staging();
     const quiet = frame({ seq: 2, view: "quiet" });
     const last = frame({ seq: 4, view: "last" });
