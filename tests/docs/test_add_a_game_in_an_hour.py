@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import uprising
 from tests.docs.fences import blocks
 from tests.installing import install
 from tests.project import ROOT
@@ -51,8 +50,7 @@ def test_the_page_leads_to_a_game_that_plays(tmp_path: Path) -> None:
     assert (new / "study").is_dir()
     assert "night_train is compiled: 10 modules" in shell(faster, new)
     where = f'python -c "{WHERE}"'
-    used = ".py" if uprising.compiled() else EXTENSION_SUFFIXES[0]  # never beside a compiled kernel
-    assert shell(where, new, UPRISING_PURE="0").strip().endswith(used)
+    assert shell(where, new, UPRISING_PURE="0").strip().endswith(EXTENSION_SUFFIXES[0])
     assert "Grade: gold" in shell("uprising check night_train --games 3", new, UPRISING_PURE="0")
     assert shell(where, new, UPRISING_PURE="1").strip().endswith(".py")
     cards = new / "src/night_train/rules/cards.py"

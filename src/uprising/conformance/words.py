@@ -123,15 +123,15 @@ def declared_words(game: Game) -> list[Lack]:
 
 
 def tags_taken_twice(game: Game) -> Iterator[Lack]:
-    """Two events with one tag would be told by one sentence."""
-    taken: dict[str, str] = {}
+    """Two events with one tag are told by one sentence: right only where one extends the other."""
+    taken: dict[str, type] = {}
     for kind in events_of(game.events):
         tag = str(kind.__struct_config__.tag)
-        if tag in taken:
+        other = taken.setdefault(tag, kind)
+        if not (issubclass(kind, other) or issubclass(other, kind)):
             yield Lack(
-                f"{kind.__name__} and {taken[tag]} have the same tag {tag}", "seen/events.py"
+                f"{kind.__name__} and {other.__name__} have the same tag {tag}", "seen/events.py"
             )
-        taken[tag] = kind.__name__
 
 
 def unused_words(game: Game) -> Iterator[Lack]:

@@ -338,10 +338,13 @@ class TableScreen(Screen[None]):
     # What a person does
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        await self.choose(self.menu.offers[int(event.option_id or 0)])
+        if shown_still(event):
+            await self.choose(self.menu.offers[int(event.option_id or 0)])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What the cards of this choice do."""
+        if not shown_still(event):
+            return
         offer = self.menu.offers[int(event.option_id or 0)]
         told = effects(
             self.words, things_asked(self.words, [offer.move or " ".join(offer.trail or ())])
@@ -488,6 +491,12 @@ class TableScreen(Screen[None]):
 def offered(frame: Frame) -> tuple[Any, ...]:
     """All that the menu is made from."""
     return frame.seq, frame.seat, frame.ask, frame.standing, frame.forms, frame.proposal
+
+
+def shown_still(event: OptionList.OptionMessage) -> bool:
+    """Whether the list has not been made anew since: a message may arrive after that."""
+    shown, place = event.option_list, event.option_index
+    return place < shown.option_count and shown.get_option_at_index(place) is event.option
 
 
 def is_heading(offer: Choice) -> bool:
