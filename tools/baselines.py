@@ -57,7 +57,7 @@ PAGE = ROOT / "docs" / "research" / "baselines.md"
 
 
 @dataclass(frozen=True)
-class Line:
+class Player:
     """A player: what it wins among heuristics, what that gains over one of them, and its cost."""
 
     name: str
@@ -122,12 +122,12 @@ def table(key: str, asked: Namespace) -> list[str]:
     return [f"## `{key}`, {SEATS[key]} seats", "", *written(lines, key in TOGETHER)]
 
 
-def line(row: str, name: str, found: Findings, alike: Share, cost: float) -> Line:
+def line(row: str, name: str, found: Findings, alike: Share, cost: float) -> Player:
     own = next((host.won for host in found.hosts if host.name == name), alike)
     if name == HOST:
-        return Line(row, alike, None, own, cost)
+        return Player(row, alike, None, own, cost)
     [meeting] = found.meetings
-    return Line(row, meeting.wins, meeting.gain, own, cost)
+    return Player(row, meeting.wins, meeting.gain, own, cost)
 
 
 def milliseconds(key: str, name: str) -> float:
@@ -149,7 +149,7 @@ def milliseconds(key: str, name: str) -> float:
     return 1000 * spent / count
 
 
-def written(lines: list[Line], cooperative: bool) -> list[str]:
+def written(lines: list[Player], cooperative: bool) -> list[str]:
     own = ["table of its own"] if cooperative else []
     heads = ["player", "wins among heuristics", "gain over one", *own, "ms", "games"]
     rows = []

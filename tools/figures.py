@@ -61,7 +61,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Line:
+class Figure:
     """A share and between what it should lie; without a band it is only told."""
 
     name: str
@@ -127,7 +127,7 @@ def of_trait(counts: Counts, family: str, word: str) -> Share:
 
 # What is looked at, game by game: tables first, then lines from what was counted
 
-Lines = Iterator[Line]
+Figures = Iterator[Figure]
 Looks = Mapping[Table, Counts]
 FAIR = 0.05
 SIDES: Mapping[str, tuple[str, ...]] = {
@@ -142,7 +142,7 @@ def rise_tables() -> list[Table]:
     return [Table("robot_rise", seats, HEURISTIC, 8000) for seats in range(2, 7)]
 
 
-def rise(looks: Looks) -> Lines:
+def rise(looks: Looks) -> Figures:
     """Seats and identities: the lowest and the highest of each."""
     for table, counts in looks.items():
         fair = 1 / table.seats
@@ -152,7 +152,7 @@ def rise(looks: Looks) -> Lines:
         people = {word: of_trait(counts, "identity", word) for word in names}
         for group in (places, people):
             for name, found in edges(group):
-                yield Line(f"{table.seats} players: {name}", found, band)
+                yield Figure(f"{table.seats} players: {name}", found, band)
 
 
 def edges(shares: Mapping[str, Share]) -> list[tuple[str, Share]]:
@@ -165,10 +165,10 @@ def evil_tables() -> list[Table]:
     return [Table("evil_robots", seats, HEURISTIC, 1000) for seats in (7, 8, 9)]
 
 
-def evil(looks: Looks) -> Lines:
+def evil(looks: Looks) -> Figures:
     for table, counts in looks.items():
         found = share(counts, ROUND, "0", "1")
-        yield Line(f"{table.seats} players: over after one round", found, (0.0, 0.02))
+        yield Figure(f"{table.seats} players: over after one round", found, (0.0, 0.02))
 
 
 def bosses_tables() -> list[Table]:
@@ -179,13 +179,13 @@ def bosses_tables() -> list[Table]:
     ]
 
 
-def bosses(looks: Looks) -> Lines:
+def bosses(looks: Looks) -> Figures:
     """Sides, and the Luddite, who should win sometimes."""
     for table, counts in looks.items():
         name = f"{table.seats} players, {table.bot}: "
         for side, ends in SIDES.items():
-            yield Line(name + side, share(counts, END, *ends), (0.0, 0.6))
-        yield Line(name + "the Luddite alone", share(counts, END, "end-luddite"), (0.005, 0.6))
+            yield Figure(name + side, share(counts, END, *ends), (0.0, 0.6))
+        yield Figure(name + "the Luddite alone", share(counts, END, "end-luddite"), (0.005, 0.6))
 
 
 def union_tables() -> list[Table]:
@@ -196,11 +196,11 @@ def union_tables() -> list[Table]:
     ]
 
 
-def union(looks: Looks) -> Lines:
+def union(looks: Looks) -> Figures:
     """The numbers are the book's: told, without a mark."""
     for table, counts in looks.items():
         name = f"{table.seats} players, {table.options[0][1]} deck, {table.bot}: "
-        yield Line(name + "together", share(counts, END, "end-collective"))
+        yield Figure(name + "together", share(counts, END, "end-collective"))
 
 
 def robotariat_tables() -> list[Table]:
@@ -213,17 +213,17 @@ def robotariat_tables() -> list[Table]:
     ]
 
 
-def robotariat(looks: Looks) -> Lines:
+def robotariat(looks: Looks) -> Figures:
     """Success of tables that play together, and each objective of those that do not quite."""
     for table, counts in looks.items():
         name = f"{table.seats} players, {table.bot}: "
         searches = table.bot == SEARCHER
         if table.options == (("mode", "coop"),):
-            yield Line(name + "success", share(counts, WON, ""), (0.5, 0.7) if searches else None)
+            yield Figure(name + "success", share(counts, WON, ""), (0.5, 0.7) if searches else None)
             continue
         for word in sorted(word for kind, word in counts if kind == "objective"):
             found = of_trait(counts, "objective", word)
-            yield Line(name + word, found, (0.1, 0.6) if searches else None)
+            yield Figure(name + word, found, (0.1, 0.6) if searches else None)
 
 
 CAMPAIGN_BAND, CHARACTER_BAND, PAIR_BAND = (0.35, 0.60), (0.30, 0.65), (0.15, 0.85)
@@ -243,7 +243,7 @@ def cast_of(who: int, seats: int) -> tuple[int, ...]:
     return (who, (who + 1 + who % 5) % len(CHARACTERS))[:seats]
 
 
-def patriot(looks: Looks) -> Lines:
+def patriot(looks: Looks) -> Figures:
     for bot, seats in product(PAIR_GAMES, (1, 2)):
         here = {t: c for t, c in looks.items() if (t.bot, t.seats) == (bot, seats)}
         if not here:
@@ -252,13 +252,13 @@ def patriot(looks: Looks) -> Lines:
         name = f"{seats} player{'s' * (seats - 1)}, {bot}: "
         for campaign in CAMPAIGN_NAMES:
             found = pooled([c for t, c in here.items() if t.options[0][1] == campaign])
-            yield Line(name + campaign, found, CAMPAIGN_BAND if searches else None)
+            yield Figure(name + campaign, found, CAMPAIGN_BAND if searches else None)
         for number, character in enumerate(CHARACTERS):
             found = pooled([c for t, c in here.items() if t.cast[0] == number])
-            yield Line(f"{name}with {character}", found, CHARACTER_BAND if searches else None)
+            yield Figure(f"{name}with {character}", found, CHARACTER_BAND if searches else None)
         if not searches:
             for table, counts in here.items():
-                line = Line(f"{name}{pair_of(table)}", share(counts, WON, ""), PAIR_BAND)
+                line = Figure(f"{name}{pair_of(table)}", share(counts, WON, ""), PAIR_BAND)
                 if not PAIR_BAND[0] <= line.share.share <= PAIR_BAND[1]:
                     yield line
 
@@ -271,7 +271,7 @@ def pooled(looks: Sequence[Counts]) -> Share:
     return share(sum(looks, Counter()), WON, "")
 
 
-PLANS: Mapping[str, tuple[Callable[[], list[Table]], Callable[[Looks], Lines]]] = {
+PLANS: Mapping[str, tuple[Callable[[], list[Table]], Callable[[Looks], Figures]]] = {
     "robot_rise": (rise_tables, rise),
     "evil_robots": (evil_tables, evil),
     "fully_automated_bosses": (bosses_tables, bosses),

@@ -16,7 +16,7 @@ from uprising.scenario import Scenario
 
 
 @dataclass(frozen=True)
-class Position:
+class Puzzle:
     """A puzzle: the heuristic solve it, and a search should not unlearn it."""
 
     game: str
@@ -26,16 +26,16 @@ class Position:
     right: tuple[str, ...]
 
 
-def positions() -> Iterator[Position]:
+def positions() -> Iterator[Puzzle]:
     for u in UNION:
-        yield Position("fully_automated_union", u.name, lambda t=u.position: t, u.who, u.right)  # type: ignore[misc]
+        yield Puzzle("fully_automated_union", u.name, lambda t=u.position: t, u.who, u.right)  # type: ignore[misc]
     for number, r in enumerate(RISE):
-        yield Position("robot_rise", f"{number} {r.why}", r.make, r.who, r.right)
+        yield Puzzle("robot_rise", f"{number} {r.why}", r.make, r.who, r.right)
     for e in EVIL:
-        yield Position("evil_robots", e.name, e.build, e.who, e.right)
+        yield Puzzle("evil_robots", e.name, e.build, e.who, e.right)
     for b in BOSSES:
-        yield Position("fully_automated_bosses", b.name, b.build, b.who, b.answers)
+        yield Puzzle("fully_automated_bosses", b.name, b.build, b.who, b.answers)
     for o in ROBOTARIAT:
-        yield Position("robotariat", o.name, o.position, o.who, o.right)
+        yield Puzzle("robotariat", o.name, o.position, o.who, o.right)
     for name, p in PATRIOT.items():
-        yield Position("patriot", name, lambda p=p: set_up(p), "ana", p.answers)  # type: ignore[misc]
+        yield Puzzle("patriot", name, lambda p=p: set_up(p), "ana", p.answers)  # type: ignore[misc]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.puzzles import Position, positions
+from tests.bots.puzzles import Puzzle, positions
 from uprising.bots import bot
 from uprising.kernel import seeded, sight
 
@@ -18,11 +18,11 @@ ANSWERED_OTHERWISE = {
 taught: some are close calls for 48 playouts, in others it still does so after 160."""
 
 
-def of_game(key: str) -> list[Position]:
+def of_game(key: str) -> list[Puzzle]:
     return [puzzle for puzzle in positions() if puzzle.game == key]
 
 
-def solved(puzzle: Position) -> bool:
+def solved(puzzle: Puzzle) -> bool:
     t = puzzle.build()
     t.asks()
     t.settle()

@@ -10,7 +10,7 @@ import pytest
 
 import uprising
 from tests.conformance.cases import Case, all_cases, cases_of
-from uprising.conformance import Report, walk
+from uprising.conformance import WalkReport, walk
 from uprising.conformance.words import declared_words, missing_words, spoken_languages
 from uprising.kernel import Game
 from uprising.texts import languages
@@ -40,7 +40,7 @@ def soak_chunks() -> Iterator[object]:
             yield pytest.param(case, 1000 + number, id=f"{case}-{1000 + number}")
 
 
-def walked(case: Case, games: int, seed: int, deep: int) -> Report:
+def walked(case: Case, games: int, seed: int, deep: int) -> WalkReport:
     return walk(case.game, case.seats, games, seed, case.options, deep)
 
 
@@ -60,7 +60,7 @@ def test_a_hundred_thousand_games_keep_every_promise(case: Case, seed: int) -> N
     check_words(case.game, report)
 
 
-def check_words(game: Game, report: Report) -> None:
+def check_words(game: Game, report: WalkReport) -> None:
     """What the walk met can be said in both languages, and every rule named is in both books."""
     assert spoken_languages(game) == list(languages())
     assert [str(lack) for lack in missing_words(game, report)] == []

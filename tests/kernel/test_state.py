@@ -271,7 +271,7 @@ def test_a_step_that_forgot_what_to_do_says_so() -> None:
         begun(Step())
 
 
-class Report(Step[Log]):
+class Announce(Step[Log]):
     """Tells of what it writes; `twice`: in two beats."""
 
     def __init__(self, word: str, twice: bool = False) -> None:
@@ -290,7 +290,7 @@ class Report(Step[Log]):
 def test_while_somebody_watches_every_step_that_tells_something_ends_a_beat() -> None:
     s = Log([], False)
     s.telling, s.beats = True, []
-    s.begin(Report("one"), Write("silent"), Report("two", twice=True), Write("last"), End())
+    s.begin(Announce("one"), Write("silent"), Announce("two", twice=True), Write("last"), End())
     s.run()
     seen = [(beat.told, beat.state) for beat in s.beats]
     assert [(told, at.log) for told, at in seen if isinstance(at, Log)] == [
@@ -303,7 +303,7 @@ def test_while_somebody_watches_every_step_that_tells_something_ends_a_beat() ->
 def test_where_nobody_watches_there_are_no_beats_and_copies_do_not_watch() -> None:
     s = Log([], False)
     s.telling = True
-    s.begin(Report("one", twice=True), End())
+    s.begin(Announce("one", twice=True), End())
     s.beat()
     s.run()
     assert s.beats is None and len(s.events) == 2

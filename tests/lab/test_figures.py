@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.figures import GAMES, PLANS, WON, Line, counted, keep, kept, measured, parts_of, share
+from tools.figures import GAMES, PLANS, WON, Figure, counted, keep, kept, measured, parts_of, share
 from uprising.games.patriot.rules.cards import CAMPAIGN_NAMES, CHARACTERS
 from uprising.lab.intervals import wilson
 
@@ -21,10 +21,10 @@ from uprising.lab.intervals import wilson
     ],
 )
 def test_a_figure_says_whether_it_lies_where_it_should(won: int, games: int, verdict: str) -> None:
-    line = Line("success", wilson(won / games, games), (0.5, 0.7))
+    line = Figure("success", wilson(won / games, games), (0.5, 0.7))
     assert line.verdict == verdict
     assert str(line).endswith(f"50 … 70     {verdict}")
-    assert Line("told", line.share).verdict == ""
+    assert Figure("told", line.share).verdict == ""
 
 
 @pytest.mark.parametrize("key", ["robot_rise", "evil_robots"])

@@ -65,7 +65,7 @@ async def both_play(server: str, game: str, host: Any, guest: Any) -> tuple[Live
     assert await away.sit(invite, "Model", "llm:scripted") == table
     ours = LiveSeat(at_home, table, AgentPlayer(host, "host"), "en")
     theirs = LiveSeat(away, table, AgentPlayer(guest, "llm:scripted"), "en")
-    line = await at_home.line(table, "en")
+    line = await at_home.connect(table, "en")
     await line.send(Start(line.next_id()))
     async with asyncio.timeout(300):
         one, two = await asyncio.gather(ours.play(), theirs.play())
@@ -137,14 +137,14 @@ async def host_beside(server: str, made: asyncio.Future[str]) -> Frame:
     visitor = Visitor(server)
     table, invite = await table_of(visitor, "leduc", OPEN)
     made.set_result(invite)
-    chairs = Seat(visitor, await visitor.line(table, "en"), "en")
+    chairs = Seat(visitor, await visitor.connect(table, "en"), "en")
     await chairs.until(
         lambda: chairs.gathering is not None and all(one.taken for one in chairs.gathering.seats)
     )
-    await chairs.line.send(Start("start"))
+    await chairs.connection.send(Start("start"))
     seat = LiveSeat(visitor, table, AgentPlayer(First(), "host"), "en")
     await seat.play()
-    await chairs.line.close()
+    await chairs.connection.close()
     return seat.frame
 
 

@@ -52,7 +52,7 @@ def clock_in_hand() -> Iterator[Clock]:
         yield hand
 
 
-class Line:
+class Socket:
     """A socket: every byte it is sent."""
 
     def __init__(self, person: str, seat: int | None, sent: list[str]) -> None:
@@ -93,7 +93,7 @@ class Side:
             0, msgspec.json.encode(Snapshot(code_of(table.game), 0, 0, banks, state))
         )  # fmt: skip
         self.sent: dict[int | None, list[str]] = {s: [] for s in (*range(deal.seats), None)}
-        self.lines: dict[int | None, Line] = {}
+        self.lines: dict[int | None, Socket] = {}
 
     async def open(self) -> None:
         self.hall = Twinned(self.store, People(b"secret"), Nobody())
@@ -106,7 +106,7 @@ class Side:
     async def come(self, seat: int | None, seen: int = -1) -> None:
         at = await self.hall.table("t1")
         person = "eve" if seat is None else at.row.seats[seat].person
-        line: Any = Line(person, shown_seat(at.row, person), self.sent[seat])
+        line: Any = Socket(person, shown_seat(at.row, person), self.sent[seat])
         self.lines[seat] = line
         self.live.come(at, line, seen)
         self.still()

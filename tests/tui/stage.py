@@ -14,7 +14,7 @@ from uprising.server.tables import outgoing
 from uprising.server.tables.replays import scenes_of_record, seen
 from uprising.texts import Catalogue, Clause, catalogue, clauses
 from uprising.wire import AskSeen, Command, Frame, Message, Row, SeatSeen
-from uprising.wire.visitor import Line, Visitor
+from uprising.wire.visitor import Connection, Visitor
 
 
 def frame_of(table: Table, seat: int | None, events: Sequence[Event] = (), seq: int = 1) -> Frame:
@@ -58,7 +58,7 @@ def midgame(
     return table, events
 
 
-class StageLine(Line):
+class StageConnection(Connection):
     """Says what it was given, then nothing more; keeps what is sent."""
 
     def __init__(self, said: Sequence[Message]) -> None:
@@ -87,7 +87,7 @@ class StageVisitor(Visitor):
 
     def __init__(self, said: Sequence[Message] = ()) -> None:
         super().__init__("http://127.0.0.1:1")
-        self.stage = StageLine(said)
+        self.stage = StageConnection(said)
         self.record = ""
 
     async def games(self) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class StageVisitor(Visitor):
     async def rules(self, game: str, lang: str) -> list[Clause]:
         return clauses(game, lang)
 
-    async def line(self, table: str, lang: str, seen: int = -1) -> Line:
+    async def connect(self, table: str, lang: str, seen: int = -1) -> Connection:
         return self.stage
 
     async def ask(self, path: str, body: Any = None) -> Any:

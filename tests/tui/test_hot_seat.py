@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 import uprising
-from tests.tui.stage import StageLine, StageVisitor, frame_of
+from tests.tui.stage import StageConnection, StageVisitor, frame_of
 from uprising.commands.local import local_server
 from uprising.tui.app import Opening, TableApp
 from uprising.tui.curtain import CurtainScreen, Hands
@@ -42,7 +42,7 @@ def shown(pilot: Pilot[None]) -> str:
     return "\n".join([*parts, *options, *(line.text for line in table.query_one(RichLog).lines)])
 
 
-def at(said: list[Message], keys: list[str], look: Any = None) -> StageLine:
+def at(said: list[Message], keys: list[str], look: Any = None) -> StageConnection:
     visitor = StageVisitor(said)
 
     async def visit() -> None:

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, RichLog, Static
 
 import uprising
-from tests.tui.stage import StageLine, StageVisitor, frame_of, midgame
+from tests.tui.stage import StageConnection, StageVisitor, frame_of, midgame
 from tests.tui.test_screens import POSITIONS
 from uprising.texts import catalogue
 from uprising.tui import forms
@@ -68,7 +68,7 @@ def at(said: list[Message], doing: At, lang: str = "en") -> list[Command]:
             await pilot.pause()
 
     asyncio.run(visit())
-    assert isinstance(visitor.stage, StageLine)
+    assert isinstance(visitor.stage, StageConnection)
     return visitor.stage.sent
 
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { chances, type Line } from "../src/ending/measures";
+import { chances, type Curve } from "../src/ending/measures";
 import { bestMoment, changes, revealed, turningPoints } from "../src/ending/moments";
 import { chapters, EVERYTHING, frameOf, reasonAt } from "../src/replay/moments";
 import { speak } from "./catalogues";
 import { entry, moment, replay } from "./making";
 
 const told = (who: number): ReturnType<typeof entry>[] => [entry("did", { who: `@${who}` })];
-const line = (seat: number | null, ...values: number[]): Line => ({
+const line = (seat: number | null, ...values: number[]): Curve => ({
   label: "coins",
   seat,
   values,

@@ -43,7 +43,7 @@ from uprising.wire import Reply as Answered
 from uprising.wire.visitor import TurnedDown, Visitor
 
 LONGEST_OFFER: Final = 200
-WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before the line is tried again
+WAITS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before the connection is tried again
 
 
 class LiveSeat:
@@ -59,7 +59,7 @@ class LiveSeat:
         self.seat: Seat
 
     async def play(self) -> Ending:
-        """Play until the game is over. A line that is cut is opened again."""
+        """Play until the game is over. A connection that is cut is opened again."""
         await self.open()
         while True:
             await self.seat.until(self.is_wanted, None)
@@ -69,24 +69,24 @@ class LiveSeat:
             frame = self.frame
             if frame.ending is not None:
                 self.finish(frame.ending)
-                await self.seat.line.close()
+                await self.seat.connection.close()
                 return frame.ending
             try:
                 await self.act(frame)
-            except NoAnswer:  # the line is cut, or will be: what was not done is asked again
+            except NoAnswer:  # the connection is cut, or will be: what was not done is asked again
                 continue
 
     async def open(self) -> None:
         for seconds in (*WAITS, None):
             try:
                 seen = -1 if self.player.began is None else self.frame.seq
-                line = await self.visitor.line(self.table, self.lang, seen)
+                connection = await self.visitor.connect(self.table, self.lang, seen)
                 break
             except TurnedDown:
                 if seconds is None:
                     raise
                 await asyncio.sleep(seconds)
-        self.seat = Seat(self.visitor, line, self.lang)
+        self.seat = Seat(self.visitor, connection, self.lang)
 
     @property
     def frame(self) -> Frame:

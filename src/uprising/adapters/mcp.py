@@ -44,9 +44,9 @@ class Guide:
 
     async def sit(self, visitor: Visitor, table: str) -> str:
         if self.seat is not None:
-            await self.seat.seat.line.close()
-        line = await heeded(visitor.line(table, self.lang))
-        self.seat = ToolSeat(Seat(visitor, line, self.lang))
+            await self.seat.seat.connection.close()
+        connection = await heeded(visitor.connect(table, self.lang))
+        self.seat = ToolSeat(Seat(visitor, connection, self.lang))
         head, _, seen = (await self.look()).partition("\n")
         words = self.seat.seat.words
         return "\n".join([head, *(in_short(words) if words is not None else ()), seen])

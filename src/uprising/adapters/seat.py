@@ -19,7 +19,7 @@ from uprising.wire import (
     Said,
     Telegram,
 )
-from uprising.wire.visitor import Line, Visitor
+from uprising.wire.visitor import Connection, Visitor
 
 PATIENCE: Final = 60.0  # seconds somebody who waits for the table waits before saying so
 STALE: Final = "stale"  # the server's word for an answer to an earlier question
@@ -40,9 +40,9 @@ class Seat:
     anybody's move. When the answer says "done", the frame that shows it has come before.
     """
 
-    def __init__(self, visitor: Visitor, line: Line, lang: str) -> None:
+    def __init__(self, visitor: Visitor, connection: Connection, lang: str) -> None:
         self.visitor: Final = visitor
-        self.line: Final = line
+        self.connection: Final = connection
         self.lang: Final = lang
         self.frame: Frame | None = None
         self.gathering: Gathering | None = None
@@ -54,7 +54,7 @@ class Seat:
         self.listening: Final = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        async for message in self.line.messages():
+        async for message in self.connection.messages():
             await self.hear(message)
         async with self.changed:
             self.changed.notify_all()
@@ -105,10 +105,10 @@ class Seat:
         """Send a command; the one answer that names it."""
         if self.frame is None:
             raise NoAnswer("The game has not begun.")
-        name = self.line.next_id()
+        name = self.connection.next_id()
         self.waiting[name] = None
         try:
-            await self.line.send(make(name))
+            await self.connection.send(make(name))
             if not await self.until(lambda: self.waiting[name] is not None):
                 raise NoAnswer("The table did not answer.")
             answer = self.waiting[name]

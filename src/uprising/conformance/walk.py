@@ -39,7 +39,7 @@ LONGEST = 20_000
 
 
 @dataclass
-class Report:
+class WalkReport:
     """What a walk saw."""
 
     games: int = 0
@@ -64,14 +64,14 @@ def walk(
     options: Mapping[str, Any] | None = None,
     deep: int = 12,
     told_every: int = TOLD_EVERY,
-) -> Report:
+) -> WalkReport:
     """Play random games; look at things and events at every move, deeper at up to `deep` a game.
 
     One in `told_every` of these also compares guesses with what seats were told, which is slow.
 
     Raises `Fault`, naming the check, with the record of the way there.
     """
-    report = Report()
+    report = WalkReport()
     for number in range(games):
         table = dealt(game, seats, options or {}, f"walk-{seed}-{number}")
         rng = seeded(f"{seed}-{number}", "walk")
@@ -103,7 +103,7 @@ def crashed(error: Exception) -> str:
     return f"{error!r} at {Path(last.filename).name}:{last.lineno}"
 
 
-def one_game(table: Table, rng: Rng, report: Report, deep: int, told_every: int) -> None:
+def one_game(table: Table, rng: Rng, report: WalkReport, deep: int, told_every: int) -> None:
     game = table.game
     before = game.conserved(table.state)
     looks = look_times(rng, report, deep)
@@ -127,11 +127,11 @@ def one_game(table: Table, rng: Rng, report: Report, deep: int, told_every: int)
     note_end(table, report, decisions)
 
 
-def here(table: Table, rng: Rng, report: Report) -> Position:
+def here(table: Table, rng: Rng, report: WalkReport) -> Position:
     return Position(table.game, table.state, table.names, rng, report.refusals)
 
 
-def look_times(rng: Rng, report: Report, deep: int) -> set[int]:
+def look_times(rng: Rng, report: WalkReport, deep: int) -> set[int]:
     """After which decisions to look deeper: anywhere in a game as long as one of those before."""
     if not report.lengths:
         return set(range(deep))
@@ -139,7 +139,7 @@ def look_times(rng: Rng, report: Report, deep: int) -> set[int]:
     return {rng.below(length) for length in before}
 
 
-def note_end(table: Table, report: Report, decisions: int) -> None:
+def note_end(table: Table, report: WalkReport, decisions: int) -> None:
     assert table.outcome is not None
     report.games += 1
     report.lengths.append(decisions)
@@ -147,13 +147,13 @@ def note_end(table: Table, report: Report, decisions: int) -> None:
     report.rules.add(table.outcome.rule)
 
 
-def note_asks(p: Position, report: Report) -> None:
+def note_asks(p: Position, report: WalkReport) -> None:
     for ask in p.state.asks:
         report.prompts.setdefault(ask.prompt, ask)
         report.rules.add(ask.rule)
 
 
-def note_events(p: Position, events: list[Event], report: Report) -> None:
+def note_events(p: Position, events: list[Event], report: WalkReport) -> None:
     for seen in checks.events(p, events):
         report.told.setdefault(told(seen)[0], seen)
 
@@ -219,7 +219,7 @@ def has_house_rules(game: Game, options: Mapping[str, Any]) -> bool:
     return any(options.get(each.key, each.default) != each.default for each in rulings)
 
 
-def check_guards(game: Game, report: Report) -> None:
+def check_guards(game: Game, report: WalkReport) -> None:
     """Games end by their rules; the engine's guard only as often as the game says."""
     for key, share in game.guards.items():
         expected = share * report.games

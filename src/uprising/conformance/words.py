@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import uprising
-from uprising.conformance.walk import Report
+from uprising.conformance.walk import WalkReport
 from uprising.kernel import Game, events_of, sentences, told
 from uprising.texts import Catalogue, catalogue, clauses, languages
 from uprising.texts.places import LANGUAGES, catalogue_file, speaks
@@ -57,12 +57,12 @@ def spoken_languages(game: Game) -> list[str]:
     return [lang for lang in languages() if speaks(game.key, lang, game.folder)]
 
 
-def missing_words(game: Game, report: Report) -> list[Lack]:
+def missing_words(game: Game, report: WalkReport) -> list[Lack]:
     """What came up in the games of a report and cannot be said or read up."""
     return [lack for lang in spoken_languages(game) for lack in unsaid(game, report, lang)]
 
 
-def unsaid(game: Game, report: Report, lang: str) -> Iterator[Lack]:
+def unsaid(game: Game, report: WalkReport, lang: str) -> Iterator[Lack]:
     words = catalogue(game.key, lang, game.folder)
     book = {clause.id for clause in clauses(game.key, lang, game.folder)}
     file = f"text/{lang}.ftl"

@@ -16,7 +16,7 @@ LONGEST = 38  # letters of a label
 ROW = 22
 MOST_BARS = 24
 
-Row = tuple[str, float, float, float]  # label, value, low, high
+Bar = tuple[str, float, float, float]  # label, value, low, high
 
 
 def svg(width: int, height: int, title: str, body: Sequence[str]) -> str:
@@ -57,7 +57,7 @@ def ticks(low: float, high: float) -> list[float]:
     return [n * step for n in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def forest(title: str, rows: Sequence[Row], middle: float = 0.0) -> str:
+def forest(title: str, rows: Sequence[Bar], middle: float = 0.0) -> str:
     """A dot and its interval a row; red where the interval leaves the middle line out."""
     low = min([middle, *(r[2] for r in rows)])
     high = max([middle, *(r[3] for r in rows)])

@@ -44,7 +44,7 @@ from uprising.wire import (
     Undo,
     Why,
 )  # fmt: skip
-from uprising.wire.visitor import Line, TurnedDown, Visitor
+from uprising.wire.visitor import Connection, TurnedDown, Visitor
 
 WIDE, HIGH = 110, 34  # characters: a smaller screen is laid out more closely
 LINES = 500  # of what happened, kept to be laid out anew
@@ -78,7 +78,7 @@ class TableScreen(Screen[None]):
         self.table = table
         self.shell = catalogue("shell", lang)
         self.words: Catalogue = self.shell
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.frame: Frame | None = None
         self.gathering: Gathering | None = None
         self.menu = Menu()
@@ -106,8 +106,8 @@ class TableScreen(Screen[None]):
         self.run_worker(self.stay(), exclusive=True)
 
     async def on_unmount(self) -> None:
-        if self.line is not None:
-            await self.line.close()
+        if self.connection is not None:
+            await self.connection.close()
 
     @property
     def eyes(self) -> Eyes:
@@ -130,15 +130,15 @@ class TableScreen(Screen[None]):
         for line in self.happened:
             log.write(line)
 
-    # The line to the table
+    # The connection to the table
 
     async def stay(self) -> None:
         """Receive frames; reconnect when the connection is lost."""
         while True:
             try:
                 seen = -1 if self.frame is None else self.frame.seq
-                self.line = await self.visitor.line(self.table, self.lang, seen)
-                async for message in self.line.messages():
+                self.connection = await self.visitor.connect(self.table, self.lang, seen)
+                async for message in self.connection.messages():
                     await self.hear(message)
             except TurnedDown:
                 pass
@@ -176,12 +176,12 @@ class TableScreen(Screen[None]):
         return spoken_phrase(known, said.phrase, self.eyes.names)
 
     async def send(self, command: Command) -> None:
-        if self.line is not None:
+        if self.connection is not None:
             self.sent = True
-            await self.line.send(command)
+            await self.connection.send(command)
 
     def next_id(self) -> str:
-        return "" if self.line is None else self.line.next_id()
+        return "" if self.connection is None else self.connection.next_id()
 
     # What is shown
 

@@ -25,7 +25,7 @@ FIRST_HUNDRED: Final = FIRST_NUMBER + NUMBERS
 FIRST_WORD: Final = FIRST_HUNDRED + HUNDREDS
 KEPT: Final = 200_000
 
-Row = tuple[int, ...]
+Codes = tuple[int, ...]
 
 
 @final
@@ -46,9 +46,9 @@ class Vocabulary:
         )
         self.size: Final = len(self.names)
         self.numbers: Final = {word: FIRST_WORD + n for n, word in enumerate(encoding.words)}
-        self.known: Final[list[dict[str, Row]]] = [{} for _ in range(seats)]
+        self.known: Final[list[dict[str, Codes]]] = [{} for _ in range(seats)]
 
-    def row(self, text: str, seat: int) -> Row:
+    def row(self, text: str, seat: int) -> Codes:
         """A move's text as numbers, from a seat's side."""
         known = self.known[seat]
         row = known.get(text)
@@ -59,7 +59,7 @@ class Vocabulary:
             known[text] = row
         return row
 
-    def read(self, text: str, seat: int) -> Row:
+    def read(self, text: str, seat: int) -> Codes:
         found: list[int] = []
         for word in split(text):
             if is_seat(word):
@@ -108,14 +108,14 @@ class Choosing:
         seat: int,
         forms: Sequence[Filling] = (),
     ) -> None:
-        rows: dict[Row, Move[Any]] = {}
+        rows: dict[Codes, Move[Any]] = {}
         for move in moves:
             text = move.text()
             if '"' not in text:  # free text has no words
                 rows.setdefault(vocabulary.row(text, seat), move)
         self.vocabulary: Final = vocabulary
         self.seat: Final = seat
-        self.left: list[tuple[Row, Move[Any]]] = list(rows.items())
+        self.left: list[tuple[Codes, Move[Any]]] = list(rows.items())
         self.offered: dict[int, Filling] = {
             vocabulary.numbers.get(one.form.key, OTHER): one for one in forms
         }

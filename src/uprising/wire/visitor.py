@@ -86,7 +86,7 @@ class Visitor:
         table: str = (await self.ask(f"api/invites/{invite}", wanted))["table"]
         return table
 
-    async def line(self, table: str, lang: str, seen: int = -1) -> Line:
+    async def connect(self, table: str, lang: str, seen: int = -1) -> Connection:
         """A socket to a table."""
         parts = urlsplit(self.server)
         scheme = "wss" if parts.scheme == "https" else "ws"
@@ -105,10 +105,10 @@ class Visitor:
             )
         except (OSError, ConnectionClosed) as error:
             raise TurnedDown("server", f"{self.server} cannot be reached ({error})") from error
-        return Line(socket)
+        return Connection(socket)
 
 
-class Line:
+class Connection:
     """An open socket: commands go out, messages come in."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -123,7 +123,7 @@ class Line:
         await self.socket.send(msgspec.json.encode(command).decode())
 
     async def messages(self) -> AsyncIterator[Message]:
-        """What the table says, until the line is cut."""
+        """What the table says, until the connection is cut."""
         try:
             async for text in self.socket:
                 yield _READER.decode(text)

@@ -10,8 +10,8 @@ from .events import Denied, Home, Looked, Played, Shown, Worn
 MASKS: Final = ("gossip", "lamplighter", "duellist", "chaperone", "duchess")
 GOSSIP, LAMPLIGHTER, DUELLIST, CHAPERONE, DUCHESS = range(5)
 ANY: Final = 31  # a set of masks is a number with a bit for each
-Row = list[int]
-Rows = list[Row]
+Cards = list[int]
+Hands = list[Cards]
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,9 @@ class Pack:
 class Ball(State):
     """`deck[0]` is laid aside; `could[a][b]` is what b may wear, for all that a was told."""
 
-    def __init__(self, deck: Row, hands: Rows, played: Rows, safe: list[bool], could: Rows) -> None:
+    def __init__(
+        self, deck: Cards, hands: Hands, played: Hands, safe: list[bool], could: Hands
+    ) -> None:
         super().__init__()
         self.deck, self.hands, self.played = deck, hands, played
         self.safe, self.could = safe, could
@@ -183,7 +185,7 @@ def deal(setup: Setup) -> Ball:
     assert isinstance(setup.pack, Pack)
     n, counts = setup.seats, setup.pack.counts
     deck = [mask for mask, count in enumerate(counts) for _ in range(count)]
-    hands: Rows = [[] for _ in range(n)]
+    hands: Hands = [[] for _ in range(n)]
     s = Ball(deck, hands, [[] for _ in range(n)], [False] * n, [[ANY] * n for _ in range(n)])
     s.begin(SetUp())
     return s

@@ -6,7 +6,7 @@
 import { pageOf } from "../games";
 import type { Replay } from "../lib/lobby";
 
-export interface Line {
+export interface Curve {
   /** The key of its words, `page-track-…`, or the name of a field. */
   label: string;
   /** Whose it is; null: everybody's. */
@@ -19,7 +19,7 @@ export interface Line {
 
 export interface Chart {
   label: string;
-  lines: Line[];
+  lines: Curve[];
 }
 
 /** The lines that tell the story of a game. */
@@ -43,7 +43,7 @@ export function shared(
   label: string,
   goal: string | number | null = null,
   good = true,
-): Line {
+): Curve {
   const last = replay.frames.at(-1)?.view as View;
   const mark = typeof goal === "string" ? last[goal] : goal;
   return {
@@ -62,7 +62,7 @@ export function seats(
   field: string,
   label: string,
   goal: number | null = null,
-): Line[] {
+): Curve[] {
   return replay.names.map((_, seat) => ({
     label,
     seat,
@@ -72,7 +72,7 @@ export function seats(
   }));
 }
 
-function restless(line: Line): number {
+function restless(line: Curve): number {
   return line.values.reduce(
     (sum, value, at) => sum + Math.abs(value - (line.values[at - 1] ?? value)),
     0,

@@ -3,7 +3,7 @@ import type { Replay } from "../lib/lobby";
 import { wordsOf } from "../lib/looking.svelte";
 import { revealOf } from "../reveal/reveals";
 import type { Entry } from "../wire";
-import type { Chart, Line } from "./measures";
+import type { Chart, Curve } from "./measures";
 
 export interface Remembered {
   at: number;
@@ -11,7 +11,7 @@ export interface Remembered {
 }
 
 /** What a move did to the lines of a chart: from, to. */
-export function changes(charts: Chart[], at: number): { line: Line; from: number; to: number }[] {
+export function changes(charts: Chart[], at: number): { line: Curve; from: number; to: number }[] {
   return charts
     .flatMap(({ lines }) =>
       lines.map((line) => ({ line, from: line.values[at - 1] ?? 0, to: line.values[at] ?? 0 })),
@@ -19,16 +19,16 @@ export function changes(charts: Chart[], at: number): { line: Line; from: number
     .filter(({ from, to }) => from !== to);
 }
 
-function span(line: Line): number {
+function span(line: Curve): number {
   return Math.max(1, Math.max(...line.values) - Math.min(...line.values));
 }
 
-function step(line: Line, at: number): number {
+function step(line: Curve, at: number): number {
   return ((line.values[at]! - line.values[at - 1]!) / span(line)) * (line.good ? 1 : -1);
 }
 
 /** Who is ahead after a move; empty where nobody is. */
-function ahead(lines: Line[], at: number): string {
+function ahead(lines: Curve[], at: number): string {
   const most = Math.max(...lines.map((line) => line.values[at]!));
   const leaders = lines.filter((line) => line.values[at] === most);
   return leaders.length === lines.length ? "" : leaders.map((line) => line.seat).join();

@@ -1,6 +1,6 @@
 /** What the lines of a chart are called. */
 import { has, say, zoneName } from "../lib/texts.svelte";
-import type { Line } from "./measures";
+import type { Curve } from "./measures";
 
 export function trackLabel(game: string, name: string): string {
   const key = `page-track-${name}`;
@@ -8,6 +8,6 @@ export function trackLabel(game: string, name: string): string {
   return zoneName(game, name);
 }
 
-export function trackName(game: string, line: Line, names: readonly string[]): string {
+export function trackName(game: string, line: Curve, names: readonly string[]): string {
   return line.seat === null ? trackLabel(game, line.label) : (names[line.seat] ?? "");
 }

@@ -7,7 +7,7 @@
  * in the field it belongs to, and the form is sent when it is complete. The client knows no rule:
  * whatever no row and no form holds is not legal, and the server says why.
  */
-import { atPiece, beside, holds, type Offer, rest, verbsOf } from "../stage/beside";
+import { atPiece, beside, holds, type Choice, rest, verbsOf } from "../stage/beside";
 import type { FormSeen, Row } from "../wire";
 import { asksTwice } from "./confirm";
 import { click, type Draft, drafted, fieldOf, isIn } from "./forms";
@@ -73,12 +73,12 @@ export class Choosing {
   readonly verbs = $derived.by((): string[] => verbsOf(this.left));
 
   /** What stands beside the prompt: the moves that nothing on the board begins. */
-  readonly beside = $derived.by((): Offer[] =>
+  readonly beside = $derived.by((): Choice[] =>
     this.picked.length ? [] : beside(this.rows, this.things),
   );
 
   /** What the menu at the clicked piece offers. */
-  readonly menu = $derived.by((): Offer[] => atPiece(this.left, this.picked, this.things));
+  readonly menu = $derived.by((): Choice[] => atPiece(this.left, this.picked, this.things));
 
   /** The words that still tell the remaining rows apart. */
   readonly open = $derived.by((): string[] => {

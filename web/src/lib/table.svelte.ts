@@ -20,7 +20,7 @@ import type {
   Term,
 } from "../wire";
 
-export type Line = "joining" | "live" | "lost";
+export type Link = "joining" | "live" | "lost";
 type Errand = Exclude<Command, { type: "hello" }>;
 
 /** The code with which a worker closes a line whose table another one has now. */
@@ -60,7 +60,7 @@ export class Table {
   /** Offers I know of, as they stand, by number; and what became of them, line by line. */
   telegrams = $state.raw<Telegram[]>([]);
   wired = $state.raw<{ seq: number; told: Telegram }[]>([]);
-  line = $state<Line>("joining");
+  link = $state<Link>("joining");
   refused = $state.raw<Refused | null>(null);
   trouble = $state("");
   /** What the server says of the form being filled in. */
@@ -276,7 +276,7 @@ export class Table {
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
-      this.line = "live";
+      this.link = "live";
       this.talk = []; // whoever comes is told all of it again
       const hello: Command = { type: "hello", seen: this.frame?.seq ?? -1, beats: true };
       socket.send(JSON.stringify(hello));
@@ -288,7 +288,7 @@ export class Table {
     };
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket) return;
-      this.line = "lost";
+      this.link = "lost";
       this.tries += 1;
       // the table has moved to another worker, which waits for us: not all in the same moment
       const moved = code === MOVED && this.tries === 1;
@@ -304,20 +304,20 @@ export class Table {
   private lose = (): void => {
     const dead = this.socket;
     this.socket = null;
-    this.line = "lost";
+    this.link = "lost";
     dead?.close();
   };
 
   private hurry = (): void => {
     // a phone that slept may still believe in a line that is long gone
     if (
-      this.line === "live" &&
+      this.link === "live" &&
       document.visibilityState === "visible" &&
       this.socket &&
       this.socket.readyState > 1
     )
-      this.line = "lost";
-    if (this.line === "lost" && document.visibilityState === "visible") this.reconnect();
+      this.link = "lost";
+    if (this.link === "lost" && document.visibilityState === "visible") this.reconnect();
   };
 
   private reconnect(): void {

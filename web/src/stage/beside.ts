@@ -8,7 +8,7 @@ import type { Row } from "../wire";
 export const VERBS = 3;
 
 /** Something to press that is not on the board. */
-export type Offer =
+export type Choice =
   { kind: "move"; row: Row } | { kind: "word"; word: string; rows: Row[] } | { kind: "list" };
 
 /** Whether a row of words has all of these, each as often. */
@@ -36,10 +36,10 @@ export function verbsOf(rows: readonly Row[]): string[] {
   return [...new Set(rows.map((row) => row.slots[0]!))];
 }
 
-function grouped(rows: readonly Row[], at: (row: Row) => string): Offer[] {
+function grouped(rows: readonly Row[], at: (row: Row) => string): Choice[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(at(row), [...(groups.get(at(row)) ?? []), row]);
-  return [...groups].map(([word, found]): Offer =>
+  return [...groups].map(([word, found]): Choice =>
     found.length === 1 ? { kind: "move", row: found[0]! } : { kind: "word", word, rows: found },
   );
 }
@@ -49,7 +49,7 @@ function grouped(rows: readonly Row[], at: (row: Row) => string): Offer[] {
  * begins. Whole moves where they are few, else one verb each, and the list where even those are too
  * many.
  */
-export function beside(rows: readonly Row[], drawn: readonly string[][]): Offer[] {
+export function beside(rows: readonly Row[], drawn: readonly string[][]): Choice[] {
   const loose = rows.filter((row) => !drawn.some((words) => holds(row, words)));
   if (loose.length <= VERBS) return loose.map((row) => ({ kind: "move", row }));
   const verbs = grouped(loose, (row) => row.slots[0]!);
@@ -65,7 +65,7 @@ export function atPiece(
   left: readonly Row[],
   picked: readonly string[],
   drawn: readonly string[][],
-): Offer[] {
+): Choice[] {
   if (!picked.length || left.length < 2) return [];
   const verbPicked = left.every((row) => picked.includes(row.slots[0]!));
   const open = (row: Row): string[] => rest(row, picked).filter((word) => word !== row.slots[0]);
@@ -76,9 +76,9 @@ export function atPiece(
   if (!verbPicked && verbsOf(left).length > 1) return grouped(left, (row) => row.slots[0]!);
   const loose = more.filter((row) => !open(row).some(onBoard));
   return [
-    ...whole.map((row): Offer => ({ kind: "move", row })),
+    ...whole.map((row): Choice => ({ kind: "move", row })),
     ...(loose.length <= 6
-      ? loose.map((row): Offer => ({ kind: "move", row }))
+      ? loose.map((row): Choice => ({ kind: "move", row }))
       : grouped(loose, (row) => open(row)[0]!)),
   ];
 }

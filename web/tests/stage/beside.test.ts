@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { atPiece, beside, type Offer, VERBS } from "../../src/stage/beside";
+import { atPiece, beside, type Choice, VERBS } from "../../src/stage/beside";
 import { spread } from "../../src/stage/zones";
 import { row } from "../making";
 
-const said = (offers: Offer[]): string[] =>
+const said = (offers: Choice[]): string[] =>
   offers.map((offer) =>
     offer.kind === "move" ? offer.row.move : offer.kind === "word" ? `${offer.word}…` : "list",
   );

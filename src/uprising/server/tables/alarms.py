@@ -11,10 +11,10 @@ from uprising.server.storage.rows import Job
 from uprising.server.storage.store import Away, Conflict, Store
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import STAND_IN, Chairs
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.orders import Orders
-from uprising.server.tables.position import Position
 
 CLOCK = "clock"
 NOTICE = "notice"
@@ -27,7 +27,7 @@ class Alarms:
 
     def __init__(
         self,
-        at: Position,
+        at: TableInPlay,
         store: Store,
         audience: Audience,
         inbox: Inbox,

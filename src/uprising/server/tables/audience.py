@@ -13,8 +13,8 @@ from uprising.kernel import REPLY, Event, Refusal
 from uprising.server.operations import clock
 from uprising.server.storage.rows import is_host, pack_name
 from uprising.server.tables import outgoing
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener
-from uprising.server.tables.position import Position
 from uprising.texts import catalogue, clause
 from uprising.tutorials import LEARNER
 
@@ -50,7 +50,7 @@ class Scene:
 class Audience:
     """Those who are there: their frames, refusals and remarks, and since when others are away."""
 
-    def __init__(self, at: Position) -> None:
+    def __init__(self, at: TableInPlay) -> None:
         self.at = at
         self.listeners: list[Listener] = []
         self.gone: dict[str, float] = {}  # since when people are away

@@ -15,9 +15,9 @@ from uprising.server.operations.logs import note
 from uprising.server.storage.rows import SeatRow
 from uprising.server.storage.store import Away, Conflict
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay, level_of
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.moves import Moves
-from uprising.server.tables.position import Position, level_of
 from uprising.server.tables.processes import Thinker
 
 
@@ -26,7 +26,7 @@ class Bots:
 
     def __init__(
         self,
-        at: Position,
+        at: TableInPlay,
         audience: Audience,
         inbox: Inbox,
         moves: Moves,

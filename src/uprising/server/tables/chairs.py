@@ -10,8 +10,8 @@ from uprising import wire
 from uprising.server.storage.rows import SeatRow, TableRow, stamped
 from uprising.server.storage.store import Conflict, Store
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener, problem
-from uprising.server.tables.position import Position
 from uprising.server.tables.quiet_hours import Rest
 
 STAND_IN = "heuristic"
@@ -21,7 +21,7 @@ class Chairs:
     """Every change of a table's row goes through here."""
 
     def __init__(
-        self, at: Position, store: Store, audience: Audience, go_on: Callable[[], None]
+        self, at: TableInPlay, store: Store, audience: Audience, go_on: Callable[[], None]
     ) -> None:
         self.at = at
         self.store = store

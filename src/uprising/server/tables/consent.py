@@ -11,9 +11,9 @@ from uprising.server.operations import clock
 from uprising.server.storage.rows import SeatRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import Chairs
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
-from uprising.server.tables.position import Position
 
 JOIN = "join"
 AGAIN = "again"
@@ -24,7 +24,7 @@ class Consent:
 
     def __init__(
         self,
-        at: Position,
+        at: TableInPlay,
         audience: Audience,
         chairs: Chairs,
         moves: Moves,

@@ -18,10 +18,10 @@ from uprising.kernel import BadValue, Form, IllegalMove, Move, Number, OneOf
 from uprising.server.storage.store import Away, Conflict
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.bots import Bots
+from uprising.server.tables.in_play import TableInPlay, level_of
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
-from uprising.server.tables.position import Position, level_of
 from uprising.server.tables.telegrams import Done, Telegrams
 
 LONGEST = 200  # characters of a promise
@@ -36,7 +36,7 @@ class Deals:
 
     def __init__(
         self,
-        at: Position,
+        at: TableInPlay,
         audience: Audience,
         inbox: Inbox,
         telegrams: Telegrams,

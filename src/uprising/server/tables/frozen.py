@@ -18,9 +18,9 @@ from uprising.server.storage.store import Away, Store
 from uprising.server.tables import outgoing
 
 if TYPE_CHECKING:
+    from uprising.server.tables.in_play import TableInPlay
     from uprising.server.tables.listener import Listener
     from uprising.server.tables.log import Log
-    from uprising.server.tables.position import Position
 
 SIGHT = "sight"
 FOR_EVER = 1e11
@@ -41,7 +41,7 @@ class LastSeen(msgspec.Struct, frozen=True):
     names: list[str] = []
 
 
-async def keep_sight(at: Position, log: Log) -> None:
+async def keep_sight(at: TableInPlay, log: Log) -> None:
     """Write down what everybody sees; if the database is away, what was written before stays."""
     seats = [*range(len(at.row.seats)), None]
     events = list(at.events)

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from uprising.server.operations.counts import COUNTS
 from uprising.server.operations.logs import note
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.log import Log
-from uprising.server.tables.position import Position
 
 FIRST = 0.5
 LONGEST = 10.0
@@ -29,7 +29,7 @@ class Inbox:
     """The table's lock, what is done by itself, and the way back after a write that failed."""
 
     def __init__(
-        self, at: Position, log: Log, audience: Audience, go_on: Callable[[], None]
+        self, at: TableInPlay, log: Log, audience: Audience, go_on: Callable[[], None]
     ) -> None:
         self.at = at
         self.log = log

@@ -12,6 +12,7 @@ from uprising.kernel import Event, Move, Record, State, Table
 from uprising.server.operations import clock
 from uprising.server.storage.rows import Line
 from uprising.server.storage.store import Append, Away, Conflict, Store
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.journal import (
     Snapshot,
     code_of,
@@ -21,7 +22,6 @@ from uprising.server.tables.journal import (
     whole_table,
 )
 from uprising.server.tables.memory import recollect, remember
-from uprising.server.tables.position import Position
 
 SNAPSHOT_EVERY = 20
 REPEATS = 64
@@ -34,7 +34,7 @@ Note = tuple[str, bytes]
 class Log:
     """Loading from the log, every way to add to it, and which commands are in it."""
 
-    def __init__(self, at: Position, store: Store) -> None:
+    def __init__(self, at: TableInPlay, store: Store) -> None:
         self.at = at
         self.store = store
         self.unsure = False  # whether a write failed and nobody has looked since how far it came

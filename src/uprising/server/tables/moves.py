@@ -16,11 +16,11 @@ from uprising.server.storage.rows import Line
 from uprising.server.storage.store import Away, Conflict
 from uprising.server.tables import outgoing
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.journal import redo
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log, Note, was_last_answer
-from uprising.server.tables.position import Position
 from uprising.server.tables.telegrams import Telegrams
 
 
@@ -28,7 +28,7 @@ class Moves:
     """What is played, by whomever: under the table's lock, one after the other."""
 
     def __init__(
-        self, at: Position, log: Log, audience: Audience, inbox: Inbox, telegrams: Telegrams
+        self, at: TableInPlay, log: Log, audience: Audience, inbox: Inbox, telegrams: Telegrams
     ) -> None:
         self.at = at
         self.log = log

@@ -17,9 +17,9 @@ from uprising.kernel import BadNotation, Move, seeded, told
 from uprising.server.storage.rows import Line, Order, TableRow
 from uprising.server.tables.audience import Audience
 from uprising.server.tables.chairs import Chairs
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
-from uprising.server.tables.position import Position
 from uprising.server.tables.processes import Thinker
 from uprising.server.tables.replays import scenes_of_log
 
@@ -33,7 +33,7 @@ class Orders:
 
     def __init__(
         self,
-        at: Position,
+        at: TableInPlay,
         audience: Audience,
         chairs: Chairs,
         moves: Moves,

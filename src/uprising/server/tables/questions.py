@@ -8,15 +8,15 @@ from uprising import wire
 from uprising.kernel import BadValue, Refusal, seeded
 from uprising.server.tables import outgoing
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.moves import Moves
-from uprising.server.tables.position import Position
 
 
 class Questions:
     """Refusals rest on what the seat can see, so asking tells it nothing new."""
 
-    def __init__(self, at: Position, audience: Audience, moves: Moves) -> None:
+    def __init__(self, at: TableInPlay, audience: Audience, moves: Moves) -> None:
         self.at = at
         self.audience = audience
         self.moves = moves

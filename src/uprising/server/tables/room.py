@@ -21,13 +21,13 @@ from uprising.server.tables.chairs import Chairs
 from uprising.server.tables.consent import Consent
 from uprising.server.tables.deals import Deals
 from uprising.server.tables.frozen import keep_sight
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.inbox import Inbox
 from uprising.server.tables.journal import fresh_table
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log
 from uprising.server.tables.moves import Moves
 from uprising.server.tables.orders import Orders
-from uprising.server.tables.position import Position
 from uprising.server.tables.processes import Thinker
 from uprising.server.tables.questions import Questions
 from uprising.server.tables.telegrams import Telegrams
@@ -46,7 +46,7 @@ class Room:
         audience: type[Audience] = Audience,
         log: type[Log] = Log,
     ) -> None:
-        at = self.at = Position(row, table)
+        at = self.at = TableInPlay(row, table)
         self.audience = audience(at)
         self.log = log(at, store)
         self.inbox = Inbox(at, self.log, self.audience, self.go_on)

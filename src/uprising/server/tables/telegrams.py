@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from uprising import wire
 from uprising.server.storage.rows import Wired
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener
 from uprising.server.tables.log import Log, Note
-from uprising.server.tables.position import Position
 
 TELEGRAMS = "telegrams"
 Done = tuple[str, str]
@@ -26,7 +26,7 @@ Done = tuple[str, str]
 class Telegrams:
     """Offers at one table, by number from 1. They outlast the server, though not the game."""
 
-    def __init__(self, at: Position, log: Log, audience: Audience) -> None:
+    def __init__(self, at: TableInPlay, log: Log, audience: Audience) -> None:
         self.at = at
         self.log = log
         self.audience = audience

@@ -11,9 +11,9 @@ from uprising.kernel import Talk
 from uprising.server.storage.rows import Heard
 from uprising.server.storage.store import Store
 from uprising.server.tables.audience import Audience
+from uprising.server.tables.in_play import TableInPlay
 from uprising.server.tables.listener import Listener, problem
 from uprising.server.tables.log import Log
-from uprising.server.tables.position import Position
 
 TALK = "talk"
 SPOKEN = "spoken"
@@ -27,7 +27,7 @@ GESTURES = ("gesture-fist", "gesture-palm", "gesture-shake", "gesture-telegram")
 class Words:
     """Talk at one table. It outlasts a reload, and the server."""
 
-    def __init__(self, at: Position, log: Log, audience: Audience) -> None:
+    def __init__(self, at: TableInPlay, log: Log, audience: Audience) -> None:
         self.at = at
         self.log = log
         self.audience = audience

@@ -1,7 +1,7 @@
 // Written by tools/wire_types.py from the game's views and events; do not edit.
 
 /** This turn's contract card, wherever it lies by now. */
-export interface Offer {
+export interface ContractCard {
   card: string;
   options: Option[];
 }
@@ -49,7 +49,7 @@ export interface UnionView {
   event_deck: number;
   events_left_out: number;
   event_discard: string[];
-  offer: Offer | null;
+  offer: ContractCard | null;
   shared: boolean;
   contract_deck: number;
   contract_discard: string[];

@@ -27,7 +27,7 @@ class Option(msgspec.Struct, frozen=True):
     taken: tuple[str, ...]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class ContractCard(msgspec.Struct, frozen=True):
     """This turn's contract card, wherever it lies by now."""
 
     card: str
@@ -85,7 +85,7 @@ class UnionView(msgspec.Struct, frozen=True, tag="fully_automated_union"):
     event_deck: int
     events_left_out: int
     event_discard: tuple[str, ...]
-    offer: Offer | None
+    offer: ContractCard | None
     shared: bool
     contract_deck: int
     contract_discard: tuple[str, ...]
@@ -164,9 +164,9 @@ def running(s: Factory) -> tuple[Running, ...]:
     return (Running(EVENT_NAMES[s.event_discard[-1]], "payday", tuple(whom)),)
 
 
-def offer(s: Factory) -> Offer:
+def offer(s: Factory) -> ContractCard:
     options = s.pack.contracts[s.offer].options
-    return Offer(
+    return ContractCard(
         card=CONTRACT_NAMES[s.offer],
         options=tuple([option(s, number, terms) for number, terms in enumerate(options)]),
     )

@@ -18,7 +18,7 @@ from uprising.tutorials import lesson
 REMEMBERED = 400
 
 
-class Position:
+class TableInPlay:
     """One table in play: its state, the numbers of its log, its chairs and its clocks."""
 
     def __init__(self, row: TableRow, table: Table) -> None:
