@@ -73,7 +73,7 @@ def test_a_campaign_is_explained_and_not_the_character_it_is_named_after() -> No
     things = things_seen({"campaign": "samuel", "seats": [{"character": "zam"}]}, words, NAMES)
     told = effects(words, things)
     assert [line.partition(" = ")[0] for line in told] == ["campaign-samuel", "zam"]
-    assert "+1 Verdict" in told[0] and "War tile" in told[1]
+    assert "+1 Verdict" in told[0] and "pick up War" in told[1]
     asked = ["campaign samuel", "character samuel"]
     assert things_asked(words, asked) == ["campaign-samuel", "character", "samuel"]
 

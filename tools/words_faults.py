@@ -18,7 +18,7 @@ SENTENCES = (
 SLUG = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+")
 MARKUP = re.compile(r"[_`{}<>~|*#=\[\]\\]|@\d|(?<!^)\bNone\b|\b(?:null|undefined|NaN)\b")
 RULE = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
-TIMES = re.compile(r"(?<!\w)(?:x\d|\d+ ?[x×](?!\w)|\+(?!\d))")
+TIMES = re.compile(r"(?<!\w)(?:x\d|\d+ ?[x×](?!\w)|(?<!\d )\+(?!\d)|\+ (?!\d))")  # "1 + 2" is a sum
 EMPTY = re.compile(
     r"  | [.,;:!?](?!\.)|\(\s*\)|[:,;]\s*[.,;:]|(?<![\w.–])–(?=[.,;:]|$)|^[–.,;: ]|: –|\( | \)|, ,"
 )

@@ -102,11 +102,10 @@ def of_list(words: Catalogue, items: Sequence[Any], names: Names, key: str) -> d
             told = [words.say(key, **fields(words, one, names, key)) for one in items]
     else:
         told = [word(words, one, names) for one in items]
-        if any(isinstance(one, str) for one in items):
-            told = gathered(told)
+    things = not is_rows(items) and any(isinstance(one, str) for one in items)
     seats = [names[one] for one in items if isinstance(one, int) and 0 <= one < len(names)]
     return {
-        "": together(words, told) if told else "",
+        "": together(words, gathered(told) if things else told) if told else "",
         "-count": len(items),
         "-first": told[0] if told else "",
         "-last": told[-1] if told else "",

@@ -22,7 +22,7 @@ FORMS = {
 
 
 def test_every_free_form_of_a_boss_stands_for_a_move_of_its_kind() -> None:
-    table = seeded_table(GAME, ["a", "b", "c", "d", "e"], {}, 1)
+    table = seeded_table(GAME, ["a", "b", "c", "d", "e", "f"], {}, 1)
     table.play(table.state.next_ask().seat, "buy 0")
     table.play(table.state.next_ask().seat, "buy 0")
     boss = table.state.next_ask().seat
@@ -53,6 +53,16 @@ def test_the_free_actions_listed_are_one_of_each_kind() -> None:
     listed = [move.text() for move in t.table.state.standing(0)]
     assert listed == ["loan 2 repay 2", "gift @4 1", "bounty all 2 on @1", "show 7"]
     assert t.table.state.standing(5) == []
+
+
+def test_no_bounty_is_offered_where_there_is_no_luddite() -> None:
+    """FAB-BRIBE-1: with five players nobody destroys robots; records that hold one still play."""
+    t = table(5, "offers", coins_x=7)
+    t.settle()
+    listed = [move.text().split()[0] for move in t.table.state.standing(0)]
+    assert listed == ["loan", "gift", "show"]
+    assert "form-bounty" not in [form.key for form in t.table.state.standing_forms(0)]
+    assert t.may("x", "bounty all 2 on y")
 
 
 def asked_form(t: Scenario, who: str) -> Form:

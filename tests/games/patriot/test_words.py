@@ -8,7 +8,7 @@ from tests.games.patriot.play import position
 from uprising.commands.story import log_line
 from uprising.games.patriot import GAME
 from uprising.games.patriot.rules import cards as c
-from uprising.games.patriot.text.phrases import line_said
+from uprising.games.patriot.text.phrases import line_said, summed
 from uprising.scenario import Scenario, scenario
 from uprising.texts import catalogue, languages, render, spoken_choice
 from uprising.texts.render import phrased
@@ -147,6 +147,13 @@ def test_a_vote_is_asked_with_what_it_needs_and_what_is_at_stake() -> None:
     assert asked.startswith("Which cards do you commit to Run on the Bank? Finance 8.")
     assert asked.endswith("Failed: all Treasury coins are lost.")
     assert choices(t)["vote finance-5"] == "Commit Finance 5"
+
+
+def test_the_values_of_several_cards_are_said_as_a_sum() -> None:
+    t = position("encounter", zones={"hand/ana": ["finance-1", "finance-2", "war-3"]})
+    said = set(choices(t).values())
+    assert {"Commit Finance 1 + 2", "Commit War 3 and Finance 1 + 2"} & said
+    assert summed([1, 4, 1, 1]) == "3×1 + 4"
 
 
 @pytest.mark.parametrize("lang", languages())

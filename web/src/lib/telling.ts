@@ -77,15 +77,13 @@ function ofList(game: string, items: unknown[], names: readonly string[], key: s
     ? has(game, key)
       ? items.map((one) => say(game, key, fieldsOf(game, one, names, key)))
       : []
-    : gathered(
-        items.map((one) => word(game, one, names)),
-        items.some((one) => typeof one === "string"),
-      );
+    : items.map((one) => word(game, one, names));
+  const things = !isRows(items) && items.some((one) => typeof one === "string");
   const seats = items.flatMap((one) =>
     typeof one === "number" && names[one] !== undefined ? [names[one]] : [],
   );
   return {
-    "": told.length ? together(told) : "",
+    "": told.length ? together(things ? gathered(told) : told) : "",
     "-count": items.length,
     "-first": told[0] ?? "",
     "-last": told.at(-1) ?? "",
@@ -94,8 +92,7 @@ function ofList(game: string, items: unknown[], names: readonly string[], key: s
 }
 
 /** Things that are alike are said once, with their number: "Spy 2 (×3)". */
-function gathered(told: string[], things: boolean): string[] {
-  if (!things) return told;
+function gathered(told: string[]): string[] {
   const many = new Map<string, number>();
   for (const one of told) many.set(one, (many.get(one) ?? 0) + 1);
   return [...many].map(([one, n]) => (n === 1 ? one : `${one} (×${n})`));

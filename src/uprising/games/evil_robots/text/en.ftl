@@ -84,7 +84,7 @@ do-turn-own = Turn over your own coin for { $cost ->
     [one] one token
    *[other] { $cost } tokens
 }
-do-swap-card = Swap { $card } for { $cost } Influence
+do-swap-card = Pay { $cost } Influence to swap { $card }
 do-waste = Reveal { $card } without using it
 do-play-card = Play { $card }
 do-play-turning = Play { $card } and turn the coin over
@@ -498,7 +498,7 @@ stake-turn = Tokens: { $tokens }. Turning a coin costs { $any }, your own { $own
 stake-offer = You pay only if you are chosen.
 
 # Whom we wait for
-wait-hand = Who wants the card? Waiting for { $names }.
+wait-hand = Who wants the card? Still to answer: { $names }.
 wait-offer = { $names } may offer the Dealer something.
 wait-pick = { $names } decides who gets the card.
 wait-zero = { $names } decides who gets the zero.

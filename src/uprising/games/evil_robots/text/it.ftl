@@ -33,7 +33,7 @@ ask-propose = Come si divide il piatto di { $pot }? { $left ->
    *[other] Restano { $left } proposte.
 }
 ask-vote = Accetti la spartizione proposta da { $who }?
-ask-endgame = Qualcuno ha dieci o più. Riveli carte Finale?
+ask-endgame = Qualcuno ha dieci o più Influenza. Riveli carte Finale?
 ask-keep = Quali delle tue carte non usate tieni?
 ask-path = Quale via scegli per l'umanità?
 
@@ -84,7 +84,7 @@ do-turn-own = Volta la tua moneta per { $cost ->
     [one] un gettone
    *[other] { $cost } gettoni
 }
-do-swap-card = Cambia { $card } per { $cost } Influenza
+do-swap-card = Paga { $cost } Influenza e cambia { $card }
 do-waste = Rivela { $card } senza usarla
 do-play-card = Gioca { $card }
 do-play-turning = Gioca { $card } e volta la moneta
@@ -445,7 +445,7 @@ refuse-not-in-effect = Si può coprire solo una carta Attiva in vigore.
 # Ragioni
 why-power = La potenza conviene finché ce n'è.
 why-wait = Questa carta non conviene ancora.
-why-bribe = Un punto è un prezzo giusto per tanta potenza.
+why-bribe = 1 Influenza è un prezzo giusto per tanta potenza.
 why-no-bribe = L'Influenza vale più di questa carta.
 why-pick-self = Nessuno paga abbastanza per passare avanti.
 why-pick-bid = La carta va all'offerta migliore.
@@ -454,7 +454,7 @@ why-zero = Chi è in testa deve agire per primo, sapendo meno.
 why-no-gift = Un dono aiuta qualcun altro a vincere.
 why-enough = Nient'altro vale il suo prezzo.
 why-card = Questa carta rende di più.
-why-swap = Una carta nuova vale il punto.
+why-swap = Una carta nuova vale il suo prezzo.
 why-flip = Quella moneta cambia di più le probabilità.
 why-pass = Nessuna carta aiuterebbe ora.
 why-last-offer = Senza accordo non avrebbero più di questo.
@@ -506,7 +506,7 @@ stake-turn = Gettoni: { $tokens }. Voltare una moneta costa { $any }, la tua { $
 stake-offer = Paghi solo se ti scelgono.
 
 # Whom we wait for
-wait-hand = Chi vuole la carta? Si aspetta { $names }.
+wait-hand = Chi vuole la carta? Si aspetta la risposta di { $names }.
 wait-offer = { $names } { $names-count ->
     [one] può
    *[other] possono

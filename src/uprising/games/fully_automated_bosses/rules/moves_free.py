@@ -193,7 +193,7 @@ def free_moves(s: Bosses, seat: int) -> list[Any]:
     """A few of each kind that is open: the families are too large to list.
 
     Not listed, though open, is a loan that one's own answer would close: what is listed never
-    hangs on an answer already given.
+    hangs on an answer already given. Nor is a bounty where nobody could earn it.
     """
     if s.side(seat) == NONE or s.current_step().free in (0, DECLARATIONS):
         return []
@@ -201,9 +201,10 @@ def free_moves(s: Bosses, seat: int) -> list[Any]:
     found: list[Any] = [
         DECLARE,
         Gift(s.lead, 1, ""),
-        Bounty(ALL, 2, s.rival(seat), ""),
         Show(coins),
     ]
+    if s.size().luddite:
+        found.insert(2, Bounty(ALL, 2, s.rival(seat), ""))
     if not s.allows(BINDING):
         found.insert(1, Loan(min(coins, s.pack.boss_rent), s.pack.boss_rent, ""))
     return legal(s, seat, found)
@@ -223,7 +224,7 @@ def free_forms(s: Bosses, seat: int) -> tuple[Form, ...]:
         found.append(Form("form-loan", terms))
     if s.coins[seat] > 0 and why_closed(s, seat, GIFTS) is None:
         found.append(Form("form-gift", (OneOf("worker", workers), coins, Line("note"))))
-    if why_closed(s, seat, BOUNTIES) is None:
+    if s.size().luddite and why_closed(s, seat, BOUNTIES) is None:
         promise = (OneOf("to", ("all", *workers)), price, OneOf("target", seats), Line("words"))
         found.append(Form("form-bounty", promise))
     if s.coins[seat] > 0 and why_closed(s, seat, SHOWS) is None:

@@ -107,7 +107,7 @@ ask-request = You lack { $lacks ->
    *[other] { $lacks } coins
 } for the rent, and the Union Fund holds { $fund }. Do you ask for it? Otherwise you become Stressed.
 ask-donate = { $coins ->
-    [one] Do you give your 1 coin to the Union Fund?
+    [one] Do you give your only coin to the Union Fund?
    *[other] How many of your { $coins } coins do you give to the Union Fund?
 }
 
@@ -475,7 +475,7 @@ why-nothing = There is nothing else to do.
 why-nothing-to-protect = Without robots there is nothing to protect.
 why-nothing-to-win = No robot could be moved: a strike would win nothing.
 why-offers-stand = Your offers hold their own.
-why-outbid = Grant what is modest, and do not let the rival's offer shine.
+why-outbid = Grant modest wishes, and do not let the other boss outbid you.
 why-protect = Your robots are worth the fingers.
 why-public-work = Public Work pays for certain, and rests you.
 why-ready = All has been said.

@@ -481,7 +481,7 @@ why-nothing = Non c'è altro da fare.
 why-nothing-to-protect = Senza robot non c'è nulla da proteggere.
 why-nothing-to-win = Nessun robot si potrebbe spostare: uno sciopero non darebbe nulla.
 why-offers-stand = Le tue offerte reggono.
-why-outbid = Concedi ciò che è modesto, e non lasciar brillare l'offerta della rivale.
+why-outbid = Concedi le richieste modeste, e non farti superare dall'altra boss.
 why-protect = I tuoi robot valgono quelle dita.
 why-public-work = Il Lavoro Pubblico paga di sicuro, e riposa.
 why-ready = È stato detto tutto.
@@ -1017,7 +1017,7 @@ news-expropriated = Le scioperanti se ne vanno con un robot di { $boss }
 news-robot-destroyed = Notte di martelli: un robot di { $owner } è un rottame
 news-accelerated = Strano sciopero: { $boss } deve comprare un robot
 news-stressed = Giorno d'Affitto: { $who } non può pagare
-news-mayor-named = A { $who } la fascia di Sindaca
+news-mayor-named = La fascia di Sindaca va a { $who }
 news-quiet = Ordinaria amministrazione nella città-azienda
 
 # Che cosa ha deciso il voto

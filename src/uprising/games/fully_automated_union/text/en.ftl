@@ -166,7 +166,7 @@ zone-workers = workers
 zone-event = event in play
 zone-event-deck = events left
 zone-events-left-out = events left out, unseen
-zone-event-discard = events seen
+zone-event-discard = events discarded
 zone-offer = contract card
 zone-shared = options may be shared
 zone-contract-deck = contract cards left
@@ -340,7 +340,7 @@ refuse-cannot-pay = You do not have 2 coins.
 refuse-out = You are out of the game.
 refuse-already-stressed = You are Stressed already.
 refuse-not-of-the-couple = The child stays with one of the two.
-refuse-taken = That option is taken.
+refuse-taken = That contract is taken.
 refuse-nothing-to-keep = You have no indefinite contract to keep.
 
 say-hello = Hello, everyone
@@ -446,7 +446,7 @@ wait-dentist = { $names } is at the dentist.
 wait-custody = { $names } must say who keeps the child.
 wait-custody-ruling = { $names } decides who keeps the child.
 wait-contract = { $names } chooses a contract.
-wait-vote = Waiting for the hand of { $names }.
+wait-vote = Still to show a hand: { $names }.
 wait-nominate = { $names } must say who should have the robot.
 wait-assign = { $names } decides who gets the robot.
 wait-inherit = { $names } decides who takes over the robots.
@@ -611,7 +611,7 @@ tell-event-deck = { $event-deck ->
     [one] one contract card
    *[other] { $contract-deck } contract cards
 } in the deck.
-tell-event-discard = Events seen: { $event-discard }.
+tell-event-discard = Events discarded: { $event-discard }.
 
 ### families: page-round
 page-round = Turn { $round }

@@ -452,7 +452,10 @@ wait-custody = { $names } { $names-count ->
 } dire chi tiene il bambino.
 wait-custody-ruling = { $names } decide chi tiene il bambino.
 wait-contract = { $names } sceglie un Contratto.
-wait-vote = Si aspetta la mano di { $names }.
+wait-vote = { $names } { $names-count ->
+    [one] deve
+   *[other] devono
+} ancora mostrare la mano.
 wait-nominate = { $names } { $names-count ->
     [one] deve
    *[other] devono
@@ -626,7 +629,7 @@ tell-event-deck = { $event-deck ->
     [one] una carta Contratti.
    *[other] { $contract-deck } carte Contratti.
 }
-tell-event-discard = Eventi visti: { $event-discard }.
+tell-event-discard = Eventi scartati: { $event-discard }.
 
 ### families: page-round
 page-round = Turno { $round }

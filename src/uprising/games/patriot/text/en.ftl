@@ -322,7 +322,7 @@ log-tallied = The tally is { $total }, and { $need } are needed.
 log-brief-passed = The vote on { $brief } has passed.
 log-brief-failed = The vote on { $brief } has failed.
 log-option = { $who } chooses option { $option }.
-log-power = { $who } uses an ability: { $character }.
+log-power = { $who } uses the ability of { $character }.
 log-triggered = The tracker triggers for { $who } at { $position ->
     [0] Base
     [1] +1
@@ -355,7 +355,7 @@ refuse-campaign = That tile belongs to another campaign.
 refuse-blocked = A Rioter on its Defense Space blocks the tile.
 refuse-ap = Too few action points.
 refuse-twice = That Influence tile has been used as often as a turn allows.
-refuse-no-soldier = Zam Che may not use the War tile.
+refuse-no-soldier = Zam Che may not pick up War.
 refuse-no-card = No card of that type is left.
 refuse-no-coin-left = No coin is left in the supply.
 refuse-tax = Base Taxes are at their maximum.
@@ -612,7 +612,7 @@ text-viktor-flaw = He discards a card each time he activates the Advance tile.
 text-wilfred-power = 1 more card of a free type each Gather.
 text-wilfred-flaw = Deploying costs him 1 AP more.
 text-zam-power = Once per game, at any point: 4 Science Markers for himself or his partner.
-text-zam-flaw = He may not use the War tile; his execution results are 1 lower.
+text-zam-flaw = He may not pick up War; his execution results are 1 lower.
 text-donovan-power = Once in each of his turns he re-rolls a tile's die for free.
 text-donovan-flaw = With Threat 7 or more at his Gather he has 8 AP.
 text-campaign-m-aim = { $need } Hits.

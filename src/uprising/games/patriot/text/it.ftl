@@ -322,7 +322,7 @@ log-tallied = Il conto è { $total }; ci vuole almeno { $need }.
 log-brief-passed = Il voto su { $brief } è superato.
 log-brief-failed = Il voto su { $brief } è fallito.
 log-option = { $who } sceglie l'opzione { $option }.
-log-power = { $who } usa una capacità: { $character }.
+log-power = { $who } usa la capacità di { $character }.
 log-triggered = Il tracciato scatta per { $who } su { $position ->
     [0] Base
     [1] +1
@@ -355,7 +355,7 @@ refuse-campaign = Quella casella è di un'altra campagna.
 refuse-blocked = Un Rivoltoso sul suo Spazio di Difesa blocca la casella.
 refuse-ap = Punti azione insufficienti.
 refuse-twice = In questo turno quella casella Influenza non si può usare di più.
-refuse-no-soldier = Zam Che non può usare la casella Guerra.
+refuse-no-soldier = Zam Che non può raccogliere Guerra.
 refuse-no-card = Non restano carte di quel tipo.
 refuse-no-coin-left = Non restano monete nella riserva.
 refuse-tax = Le tasse di base sono al massimo.
@@ -612,7 +612,7 @@ text-viktor-flaw = Scarta una carta ogni volta che attiva la casella Avanza.
 text-wilfred-power = 1 carta in più di un tipo libero a ogni Raccogliere.
 text-wilfred-flaw = Schierare gli costa 1 PA in più.
 text-zam-power = Una volta per partita, in qualsiasi momento: 4 Segnalini Scienza per sé o per chi gioca con lui.
-text-zam-flaw = Non può usare la casella Guerra; i suoi tiri per giustiziare valgono 1 in meno.
+text-zam-flaw = Non può raccogliere Guerra; i suoi tiri per giustiziare valgono 1 in meno.
 text-donovan-power = Una volta per turno ritira gratis il dado di una casella.
 text-donovan-flaw = Se al suo Raccogliere la Minaccia è 7 o più, ha 8 PA.
 text-campaign-m-aim = { $need } Colpi.
@@ -807,8 +807,8 @@ do-accept = Accetta { $face ->
     [8] l'8
    *[other] il { $face }
 }
-do-reroll-nothing = Ritira senza pagare
-do-reroll = Paga { $cards } e ritira
+do-reroll-nothing = Tira di nuovo senza pagare
+do-reroll = Paga { $cards } e tira di nuovo
 do-vote-nothing = Non impegnare carte
 do-vote = Impegna { $cards }
 do-sway-nothing = Non aggiungere nulla

@@ -55,19 +55,28 @@ SIGNED = ("cu", "threat", "coins", "base", "markers", "markers-each", "progress"
 
 
 def by_type(kinds: Sequence[int]) -> list[Values]:
-    """Influence cards: of each type, the values."""
+    """Influence cards: of each type, the values as a sum."""
     found: list[Values] = []
     for kind in range(len(c.TYPES)):
-        values = [str(c.card_value(k)) for k in kinds if c.card_type(k) == kind]
+        values = [c.card_value(k) for k in kinds if c.card_type(k) == kind]
         if values:
             found.append(
                 {
                     "say": "cards-of-type",
                     "type": f"~short-{c.TYPES[kind]}",
-                    "values": " ".join(values),
+                    "values": summed(values),
                 }
             )
     return found
+
+
+def summed(values: Sequence[int]) -> str:
+    """The values of cards: "1 + 1 + 4"; from three alike on "3×1 + 4"."""
+    parts: list[str] = []
+    for value in sorted(set(values)):
+        n = values.count(value)
+        parts += [f"{n}×{value}"] if n > 2 else [str(value)] * n
+    return " + ".join(parts)
 
 
 def own_cards(move: m.Cards) -> Phrase:

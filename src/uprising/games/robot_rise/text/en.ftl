@@ -41,7 +41,7 @@ lesson-9 = That is the whole game: attack, defend, ask for help. Answer this one
 lesson-end = You know the rules of ROBOT RISE! Play on from here, or begin a real game.
 
 # Questions
-ask-action = Your turn: play one card, or parts that make a robot.
+ask-action = Your turn: if you can, play one card, or parts that make a robot.
 ask-defend = { $owner } attacks you: { $attack }. How do you answer?
 ask-event = An Event hits you: { $attack }. How do you answer?
 ask-offer = { $who } lacks one part of a robot: { $missing }. Do you offer yours?
@@ -559,9 +559,9 @@ tell-places = { $lairs ->
     [none] { "" }
    *[other] { " " }Offered: { $offer }.
 }
-tell-known = You have seen { $card }, which is now in the hand of { $holders-names }{ $holders-count ->
-    [one] { "" }
-   *[other] { " " }(one of them)
+tell-known = You have seen { $card }: { $holders-count ->
+    [one] it is now in the hand of { $holders-names }
+   *[other] one of these has it now: { $holders-names }
 }.
 tell-deck = The deck has { $deck ->
     [one] one card

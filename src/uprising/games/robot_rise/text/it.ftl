@@ -41,10 +41,10 @@ lesson-9 = Il gioco è tutto qui: attacca, difenditi, chiedi aiuto. A questa ris
 lesson-end = Conosci le regole di ROBOT RISE! Continua da qui, o comincia una partita vera.
 
 # Domande
-ask-action = Tocca a te: gioca una carta, o le parti di un robot.
+ask-action = Tocca a te: se puoi, gioca una carta o le parti di un robot.
 ask-defend = { $owner } ti attacca: { $attack }. Come rispondi?
 ask-event = Un Evento ti colpisce: { $attack }. Come rispondi?
-ask-offer = A { $who } manca una parte di un robot: { $missing }. Offri la tua?
+ask-offer = Una parte di un robot manca a { $who }: { $missing }. Offri la tua?
 ask-accept = Di chi accetti l'aiuto?
 ask-targets = Contro chi va il robot?
 ask-take-discard = Quale carta riporta la Macchina del Tempo?
@@ -561,9 +561,9 @@ tell-places = { $lairs ->
     [none] { "" }
    *[other] { " " }Offerta: { $offer }.
 }
-tell-known = Hai visto { $card }: ora è in mano a { $holders-names }{ $holders-count ->
-    [one] { "" }
-   *[other] { " " }(a una di queste persone)
+tell-known = Hai visto { $card }: { $holders-count ->
+    [one] ora è in mano a { $holders-names }
+   *[other] ora è in una di queste mani: { $holders-names }
 }.
 tell-deck = Il mazzo ha { $deck ->
     [one] una carta

@@ -86,7 +86,7 @@ move-buy = Compra l'extra
 move-set = Imposta
 move-send = Manda
 move-lead = Guida
-move-reroll = Ritira tutti e due i dadi
+move-reroll = Tira di nuovo tutti e due i dadi
 move-restore = Riattacca
 move-slide = Tira il dado rosso
 move-decline = Rinuncia
@@ -223,7 +223,7 @@ id-spy = Spia
 id-traffic-director = Vigile Urbano
 id-turncoat = Voltagabbana
 
-text-masses = Sposta un Oppressore o un Civile in uno spazio adiacente; lo incontra.
+text-masses = Sposta un Oppressore o un Civile in uno spazio adiacente, dove ha il suo incontro.
 text-scrap-yard = Metti sugli spazi tutti i manifesti della Discarica, divisi come vuoi.
 text-upgrade = Pesca due Potenziamenti, tienine uno, restituisci l'altro.
 text-office = Sposta da 1 a 5 SPARK dai Fondi ai Contributi.
@@ -235,7 +235,7 @@ text-arcitech = Una volta per turno PNG, quando si strappano manifesti, riattacc
 text-electric-eye = Vedi sempre le due carte Sabotaggio in cima al mazzo.
 text-uberbot = Ogni manifesto sul tuo spazio vale doppio.
 text-mr-postman = Una volta in ogni tuo turno, sposta un manifesto da uno spazio a un altro.
-text-mt-q = Dopo il tiro per i PNG puoi ritirare entrambi i dadi una volta.
+text-mt-q = Dopo il tiro per i PNG puoi tirare di nuovo entrambi i dadi, una volta.
 text-wally-street = Una volta in ogni tuo turno, abbassa di 1 i Contributi per mettere un manifesto ovunque.
 text-r-poly = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
 text-rambu = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
@@ -243,20 +243,20 @@ text-the-smith = Cominci con il primo Potenziamento del mazzo; non conta per gli
 text-vivacious = Cominci con il primo Potenziamento del mazzo; non conta per gli obiettivi.
 text-zender = Prima del dado rosso mandi un Civile su un percorso a tua scelta; ignora il tiro.
 text-new-treads = Il tuo movimento può coprire fino a due spazi.
-text-sliding-scale = Quando un Civile sta per pagare un Premio dell'Ufficio nel tuo turno, puoi tirare il dado rosso: freccia gialla +2, freccia blu -1, X -2.
+text-sliding-scale = Quando un Civile sta per pagare un Premio dell'Ufficio nel tuo turno, puoi tirare il dado rosso: freccia gialla +2, freccia blu −1, X −2.
 text-loudspeaker-array = Un Civile che dona sul tuo spazio dà per te 2 SPARK invece di 1.
 text-wide-format-printer = Lo spazio Manifesto per te mette uno o due manifesti.
 text-industrial-adhesive = Gli Oppressori non strappano i manifesti sul tuo spazio.
 text-hidden-compartment = Gli Oppressori non ti multano.
 text-forged-inspection-papers = Puoi attivare uno spazio con Oppressori.
-text-tour-guide-protocol = Quando ti muovi puoi portare con te un Civile; incontra lo spazio dove arrivi.
+text-tour-guide-protocol = Quando ti muovi puoi portare con te un Civile, che ha il suo incontro dove arrivi.
 text-backup-battery = Se in questo turno non hai fatto il movimento puoi attivare due volte; allora lo perdi.
 text-public-relations-firmware = Una volta in ogni tuo turno: paga 4 SPARK per 1 Reputazione.
 text-a-credit-to-the-revolution = Contributi +1. Extra per 1 Reputazione: invece +3.
 text-adjust-traffic-reports = Indica un dado e la faccia che mostrerà nel tuo turno PNG. Extra per 1 Reputazione: entrambi i dadi.
 text-cut-the-power = Il dado nero non si usa nel tuo turno PNG. Extra per 1 Reputazione: e neppure nel prossimo.
 text-false-alarm = Sposta un Oppressore in uno spazio adiacente, senza incontro. Extra per 1 Reputazione: anche tutti gli altri.
-text-flash-mob = Sposta un Civile in un altro spazio qualsiasi, che incontra. Extra per 1 Reputazione: poi un altro.
+text-flash-mob = Sposta un Civile in un altro spazio qualsiasi, dove ha il suo incontro. Extra per 1 Reputazione: poi un altro.
 text-raid-the-incinerator = Fino a due manifesti lasciano la Discarica per spazi qualsiasi. Extra per 1 Reputazione: quanti vuoi.
 text-pirate-broadcast = 1 SPARK per ogni spazio con un manifesto. Extra per 1 Reputazione: e 2 per ogni Civile.
 text-payroll-heist = 2 SPARK. Extra per 2 Reputazione: invece 6.
@@ -277,25 +277,25 @@ log-objective-hidden = { $who } riceve un Obiettivo Segreto.
 log-started-with = { $who } comincia con { $card }.
 log-peeked = { $who } vede in cima al mazzo Sabotaggio: { $cards }.
 log-round = Comincia il round { $round }.
-log-entered = { $npc } entra su { $space }.
-log-npc-moved = { $npc } va su { $space }.
-log-token-moved = Il segnalino d'ingresso va su { $space }.
-log-walked = { $who } va su { $space }.
-log-shifted = { $who } sposta { $other } su { $space }.
-log-activated = { $who } attiva { $space }.
+log-entered = { $npc } entra sullo spazio { $space }.
+log-npc-moved = { $npc } va sullo spazio { $space }.
+log-token-moved = Il segnalino d'ingresso va sullo spazio { $space }.
+log-walked = { $who } va sullo spazio { $space }.
+log-shifted = { $who } sposta { $other } sullo spazio { $space }.
+log-activated = { $who } attiva lo spazio { $space }.
 log-turn-ended = { $who } termina il turno.
 log-placed = { $who } mette { $count ->
     [one] un manifesto
    *[other] { $count } manifesti
-} su { $space }.
-log-carried = { $who } porta un manifesto da { $source } a { $space }.
-log-restored = { $who } riattacca un manifesto strappato su { $space }.
+} sullo spazio { $space }.
+log-carried = { $who } porta un manifesto dallo spazio { $source } allo spazio { $space }.
+log-restored = { $who } riattacca un manifesto strappato sullo spazio { $space }.
 log-declined = { $who } ne fa a meno.
 log-funds = Fondi { $change-signed } SPARK: ora { $total }.
 log-contributions = Contributi { $change-signed }: ora { $total }.
 log-reputation = Reputazione { $change-signed }: ora { $total }.
 log-drawn = { $who } pesca { $card }.
-log-drawn-hidden = { $who } pesca una carta su { $space }.
+log-drawn-hidden = { $who } pesca una carta sullo spazio { $space }.
 log-returned = { $who } rimette { $card } nel mazzo, che viene mescolato.
 log-returned-hidden = { $who } rimette una carta nel mazzo, che viene mescolato.
 log-kept = { $who } tiene { $card }.
@@ -309,17 +309,17 @@ log-power-cut = { $who } taglia la corrente: il dado nero riposa per { $turns ->
 log-sent = { $who } manda avanti { $npc }: { $path }.
 log-led = { $who } guida gli Oppressori: { $path }.
 log-dice = I dadi di { $who }. Nero: { $black }. Rosso: { $red }.
-log-dice-again = { $who } ritira. Nero: { $black }. Rosso: { $red }.
+log-dice-again = { $who } tira di nuovo. Nero: { $black }. Rosso: { $red }.
 log-fined = { $npc } multa { $players ->
     [one] un robot
    *[other] { $players } robot
-} su { $space }.
+} sullo spazio { $space }.
 log-torn = { $npc } strappa { $count ->
     [one] un manifesto
    *[other] { $count } manifesti
-} su { $space }.
-log-suspected = Troppa folla su { $space }: gli umani si insospettiscono.
-log-donated = { $npc } dona { $amount } SPARK su { $space }.
+} sullo spazio { $space }.
+log-suspected = Troppa folla sullo spazio { $space }: gli umani si insospettiscono.
+log-donated = { $npc } dona { $amount } SPARK sullo spazio { $space }.
 log-slid = { $who } tira per la Scala Mobile: { $face }, { $change-signed }.
 log-success = La Rivoluzione riesce.
 log-disgrace = La Rivoluzione ha perso l'ultima Reputazione e fallisce.
@@ -428,7 +428,7 @@ you-need = { $funds ->
  }
 you-lose = Reputazione { $reputation }: a 0 tutto è perduto.
 you-cards = Carte
-you-at = Sei su { $space }
+you-at = Sei sullo spazio { $space }
 
 ### families: tell-
 # Il tavolo a parole: una frase per ogni campo della vista.
@@ -460,11 +460,11 @@ tell-supply = { $supply ->
     [0] nessuno
    *[other] { $junk }
 }.
-tell-queue = Il prossimo a entrare, su { $token }: { $queue-first }. { $queue-count ->
+tell-queue = Il prossimo a entrare, sullo spazio { $token }: { $queue-first }. { $queue-count ->
     [one] È l'ultimo.
    *[other] In tutto ne devono entrare ancora { $queue-count }, questo compreso.
 }
-tell-queue-none = Non entra più nessuno. Il segnalino d'ingresso sta su { $token }.
+tell-queue-none = Non entra più nessuno. Il segnalino d'ingresso sta sullo spazio { $token }.
 tell-spaces = { $key }: { $posters ->
     [0] nessun manifesto
     [one] un manifesto
@@ -478,7 +478,7 @@ tell-spaces = { $key }: { $posters ->
 } Linee nere verso { $near }; freccia gialla verso { $yellow }, freccia blu verso { $blue }.
 tell-players = { $character-id ->
     [none] { $who } non ha ancora un personaggio.
-   *[other] { $who } gioca con { $character } e sta su { $place }.
+   *[other] { $who } gioca con { $character } e sta sullo spazio { $place }.
 }{ $upgrades-count ->
     [0] { "" }
    *[other] { " " }Potenziamenti: { $upgrades }.
@@ -509,8 +509,8 @@ tell-upgrade-deck = Nei mazzi restano { $upgrade-deck ->
    *[other] { $sabotage-deck } carte Sabotaggio.
 }
 tell-forecast = { $of ->
-    [0] { $npc } può essere mandato verso { $to }; nessun dado lo decide.
-   *[other] { $npc } segue la { $path } verso { $to } con { $faces ->
+    [0] { $npc } può essere mandato verso lo spazio { $to }; nessun dado lo decide.
+   *[other] { $npc } segue la { $path } verso lo spazio { $to } con { $faces ->
         [one] una faccia
        *[other] { $faces } facce
     } su { $of }.
@@ -547,7 +547,7 @@ thing-cost = Extra: { $value } Reputazione
 finale-together = { $role }: per tutti, SPARK { $funds } di { $target }
 
 # headlines of a round
-news-suspected = Folla su { $space }: gli umani fanno domande
+news-suspected = Folla sullo spazio { $space }: gli umani fanno domande
 news-torn = { $npc } ripulisce i muri
 news-fined = { $npc } prima multa, poi chiede
 news-donated = { $npc } allunga { $amount } SPARK alla causa
