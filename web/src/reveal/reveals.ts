@@ -8,7 +8,7 @@ export interface Face {
   seat: number | null;
   /** What to draw: a hand, fingers, a coin, or nothing but the word. */
   sign: string;
-  /** A text of the game ("~id-work"), or one of the shell. */
+  /** A text of the game ("~id-work"), a player ("@2"), or a text of the shell. */
   word: string;
   count?: number;
   /** The thing itself, by the name in `word`, instead of a sign; it says its name by itself. */
@@ -18,7 +18,18 @@ export interface Face {
 }
 
 export interface Reveal {
-  kind: "hands" | "square" | "council" | "domes" | "crates" | "dossiers" | "ballots" | "cards";
+  kind:
+    | "hands"
+    | "square"
+    | "council"
+    | "domes"
+    | "crates"
+    | "dossiers"
+    | "ballots"
+    | "cards"
+    | "names"
+    | "answers"
+    | "offers";
   faces: Face[];
   /** What came of it, with its numbers: a text of the game. */
   verdict?: { key: string; values?: Record<string, unknown> };
@@ -63,6 +74,23 @@ export function hands(entries: Entry[]): Face[] {
     seat: seatOf(values["who"]),
     sign: String(values["vote"]).replace("~id-", ""),
     word: String(values["vote"]),
+  }));
+}
+
+/** Everybody names somebody or something. */
+export function named(entries: Entry[], value: string): Face[] {
+  return entries.map(({ values }) => {
+    const word = String(values[value]);
+    return { seat: seatOf(values["who"]), sign: word.startsWith("@") ? "named" : "ballot", word };
+  });
+}
+
+/** Everybody says yes or no. */
+export function answers(entries: Entry[], yes: string): Face[] {
+  return entries.map(({ tag, values }) => ({
+    seat: seatOf(values["who"]),
+    sign: tag === yes ? "met" : "missed",
+    word: tag === yes ? "reveal-yes" : "reveal-no",
   }));
 }
 

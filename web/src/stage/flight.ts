@@ -133,7 +133,7 @@ export class Flights implements Scenery {
       const ends = motions.map((motion) => this.set(motion, was, is, rest, start, speed));
       over = Math.max(over, ...ends);
     }
-    this.shift(rest, speed);
+    this.shift(rest, step, speed);
     const all = [...this.going.keys()];
     await Promise.all(all.map((animation) => animation.finished.catch(() => null)));
   }
@@ -269,10 +269,10 @@ export class Flights implements Scenery {
   }
 
   /** What was not moved by an event closes ranks. */
-  private shift(rest: { was: Piece[]; is: Piece[] }, speed: number): void {
+  private shift(rest: { was: Piece[]; is: Piece[] }, step: Step, speed: number): void {
     for (const piece of rest.is) {
       const old = take(rest.was, piece.name, piece.zone);
-      if (!old && !piece.partly) unexplained(piece);
+      if (!old && !piece.partly) unexplained(piece, step);
       if (!old) continue;
       const moved = Math.hypot(old.at.left - piece.at.left, old.at.top - piece.at.top);
       if (moved > 2) this.move(standing(piece), old.at, piece.at, undefined, 0, SHIFT / speed);
@@ -345,7 +345,8 @@ function take(pieces: Piece[], name: string | undefined, zone: string): Piece | 
 }
 
 /** Something came into sight without an event that says from where; tests look for this. */
-function unexplained({ name, zone }: Piece): void {
+function unexplained({ name, zone }: Piece, { entries }: Step): void {
   const { dataset } = document.documentElement;
-  dataset["unexplained"] = `${dataset["unexplained"] ?? ""}${name} in ${zone}; `;
+  const told = entries.map((entry) => entry.tag).join(", ");
+  dataset["unexplained"] = `${dataset["unexplained"] ?? ""}${name} in ${zone} after ${told}; `;
 }

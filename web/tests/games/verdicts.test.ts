@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reveal as council } from "../../src/games/evil_robots/reveal";
 import { reveal as square } from "../../src/games/fully_automated_bosses/reveal";
+import { reveal as picket } from "../../src/games/fully_automated_union/reveal";
 import { reveal as ballots } from "../../src/games/patriot/reveal";
 import { reveal as dossiers } from "../../src/games/robotariat/reveal";
 import type { Entry } from "../../src/wire";
@@ -55,6 +56,56 @@ describe("a verdict with its numbers", () => {
       key: "verdict-domes",
       values: { ...totals, count: 1, who: ["@1"] },
     });
+  });
+  it("adds up the offers for a card, and the votes on a proposal", () => {
+    const offered = told("offered", { who: "@1", influence: 4, tokens: 0 });
+    expect(council([offered], [], {})?.verdict).toEqual({
+      key: "verdict-offers",
+      values: { count: 1 },
+    });
+    const votes = [told("accepted", { who: "@1" }), told("rejected", { who: "@0" })];
+    expect(council(votes, [], {})?.verdict).toEqual({
+      key: "verdict-proposal",
+      values: { count: 1, all: 2, agreed: false },
+    });
+  });
+  it.each([
+    ["@2", "@2", true],
+    ["@0", "@2", false],
+  ])("says whether %s and %s are the same name", (one, other, agreed) => {
+    const names = [one, other].map((target, n) => told("nominated", { who: `@${n}`, target }));
+    expect(picket(names, [], {})?.verdict).toEqual({
+      key: "verdict-robot",
+      values: { agreed, who: one, count: 2 },
+    });
+    const carers = [one, other].map((carer, n) => told("custody", { who: `@${n}`, carer }));
+    expect(picket(carers, [], {})?.verdict?.key).toBe("verdict-child");
+  });
+  it("names the traitors", () => {
+    const answers = [told("treason", { who: "@1" }), told("loyalty", { who: "@0" })];
+    expect(picket(answers, [], {})?.verdict).toEqual({
+      key: "verdict-treason",
+      values: { count: 1, who: ["@1"] },
+    });
+  });
+  it("says what the workers decided, or that they did not", () => {
+    const ballot = told("balloted", { who: "@2", topic: "~topic-target", choice: "@0" });
+    const values = { topic: "~topic-target", choice: "@0", by: "~id-workers" };
+    const decided = told("decided", values);
+    expect(square([ballot, decided], [], {})?.verdict).toEqual({ key: "log-decided", values });
+    expect(square([ballot], [], {})?.verdict).toEqual({ key: "verdict-none" });
+  });
+  it("says whom the Fund serves first, or that nobody has most votes", () => {
+    const votes = ["@3", "@3", "@4", "@4", "@4"].map((choice, n) =>
+      told("fund-voted", { who: `@${n + 2}`, choice }),
+    );
+    expect(square(votes, [], {})?.verdict?.values).toEqual({
+      who: ["@4"],
+      count: 1,
+      votes: 3,
+      all: 5,
+    });
+    expect(square(votes.slice(0, 4), [], {})?.verdict?.values).toMatchObject({ count: 2 });
   });
   it("is not told where nothing opened", () => {
     expect(square([], [], {})).toBeNull();

@@ -1,5 +1,6 @@
 /** What this game opens at once, read from its events, and what came of it. */
-import { all, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
+import { all, answers, seatOf, atOnce, others, type Reading } from "../../reveal/reveals";
+import Offered from "./Offered.svelte";
 import Uncovered from "./Uncovered.svelte";
 
 export const reveal: Reading = (entries, asked) => {
@@ -15,6 +16,26 @@ export const reveal: Reading = (entries, asked) => {
     const who = all(entries, "won").map(({ values }) => values["who"]);
     const values = { ...counted?.values, count: who.length, who };
     return found && counted ? { ...found, verdict: { key: "verdict-domes", values } } : found;
+  }
+  const offers = all(entries, "offered").map(({ values }) => ({
+    seat: seatOf(values["who"]),
+    sign: "offer",
+    word: `${String(values["influence"])}/${String(values["tokens"])}`,
+    thing: Offered,
+    alone: true,
+  }));
+  if (offers.length) {
+    const found = atOnce("offers", offers);
+    return (
+      found && { ...found, verdict: { key: "verdict-offers", values: { count: offers.length } } }
+    );
+  }
+  const votes = answers(all(entries, "accepted", "rejected"), "accepted");
+  if (votes.length) {
+    const found = atOnce("answers", votes);
+    const count = all(entries, "accepted").length;
+    const values = { count, all: votes.length, agreed: count === votes.length };
+    return found && { ...found, verdict: { key: "verdict-proposal", values } };
   }
   const raised = all(entries, "raised").map(({ values }) => ({
     seat: seatOf(values["who"]),

@@ -3,6 +3,8 @@ import { type Motion, type Motions, nameOf, seatIn } from "../../stage/motions";
 import type { Events, View } from "./seen";
 
 const seat = (who: string): string => `seat-${seatIn(who)}`;
+const pulse = (at: string): Motion => ({ at, how: "pulse" });
+const shake = (at: string): Motion => ({ at, how: "shake" });
 
 /** Where the coins of a player, the boss or the Bank lie. */
 function purse(who: string): string {
@@ -19,40 +21,48 @@ function robots(name: string, count: number, all: number, from: string, to: stri
 }
 
 export const motions: Motions<Events, View> = {
-  first: ({ who }) => [{ at: seat(who), how: "pulse" }],
-  turn: ({ who }) => [{ at: seat(who), how: "pulse" }],
+  first: ({ who }) => [pulse(seat(who))],
+  turn: ({ who }) => [pulse(seat(who))],
   coins: ({ source, target, amount }) => [
     { count: amount, from: purse(source), to: purse(target) },
   ],
-  stressed: ({ who }) => [{ at: seat(who), how: "shake" }],
-  calmed: ({ who }) => [{ at: seat(who), how: "pulse" }],
+  stressed: ({ who }) => [shake(seat(who))],
+  calmed: ({ who }) => [pulse(seat(who))],
   bought: (_, after) => robots("blue", 1, after.blue, "boss", "belt"),
   event: ({ card }) => [{ what: nameOf(card), from: "events", to: "event" }],
-  target: ({ target }) => [{ at: seat(target), how: "pulse" }],
+  ignored: () => [shake("event")],
+  target: ({ target }) => [pulse(seat(target))],
   kept: ({ who, card }) => [{ what: nameOf(card), from: "event", to: seat(who) }],
-  married: ({ who, other }) => [
-    { at: seat(who), how: "pulse" },
-    { at: seat(other), how: "pulse" },
-  ],
+  discarded: () => [{ at: "event", how: "flip" }],
+  married: ({ who, other }) => [pulse(seat(who)), pulse(seat(other))],
+  custody: ({ carer }) => [pulse(seat(carer))],
   destroyed: ({ owner }) => [{ at: owner.startsWith("@") ? seat(owner) : "belt", how: "crumble" }],
+  shuffled: () => [shake("contracts")],
   contract: ({ card }) => [{ what: nameOf(card), from: "contracts", to: "contract" }],
-  taken: ({ who }) => [{ at: seat(who), how: "pulse" }],
-  "kept-job": ({ who }) => [{ at: seat(who), how: "pulse" }],
+  taken: ({ who }) => [pulse(seat(who))],
+  "kept-job": ({ who }) => [pulse(seat(who))],
+  "tenure-ended": ({ who }) => [shake(seat(who))],
+  vote: ({ who }) => [{ at: `vote-${seatIn(who)}`, how: "flip" }],
+  "no-vote": () => [pulse("belt")],
   accelerated: ({ robots: count }, after) => [
-    { at: "boss", how: "shake" },
+    shake("boss"),
     ...robots("blue", count, after.blue, "boss", "belt"),
   ],
-  "strike-won": () => [{ at: "belt", how: "shake" }],
-  "strike-lost": () => [{ at: "boss", how: "pulse" }],
-  nominated: ({ target }) => [{ at: seat(target), how: "pulse" }],
+  "strike-won": () => [shake("belt")],
+  "strike-lost": () => [pulse("boss")],
+  nominated: ({ target }) => [pulse(seat(target))],
   robot: ({ who }, after) =>
     robots("red", 1, after.workers[seatIn(who)]!.robots, "belt", `robots-${seatIn(who)}`),
   inherited: ({ who, dead, robots: count }, after) =>
     robots("red", count, after.workers[seatIn(who)]!.robots, seat(dead), `robots-${seatIn(who)}`),
-  unpaid: ({ who }) => [{ at: seat(who), how: "shake" }],
+  unpaid: ({ who }) => [shake(seat(who))],
+  covered: ({ payer }) => [pulse(seat(payer))],
+  "not-covered": ({ payer }) => [shake(seat(payer))],
   eliminated: ({ who }) => [{ at: seat(who), how: "crumble" }],
   treason: ({ who }) => [{ at: seat(who), how: "flash" }],
+  "treason-shared": ({ who }) => [{ at: seat(who), how: "flash" }],
+  loyalty: ({ who }) => [pulse(seat(who))],
 };
 
 /** Wages and rents of one payday, and what is voted at once. */
-export const together = ["coins", "nominated", "stressed"];
+export const together = ["coins", "vote", "nominated", "custody", "stressed"];

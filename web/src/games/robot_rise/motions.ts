@@ -6,13 +6,15 @@ const hand = (who: string): string => `hand-${seatIn(who)}`;
 const seat = (who: string): string => `seat-${seatIn(who)}`;
 
 /** Cards leave a hand, are looked at in the lane and fall on the discards. */
-function played(who: string, cards: string[]): Motion[] {
-  return cards.map((card) => ({
-    what: nameOf(card),
-    from: hand(who),
-    via: "lane",
-    to: "discard",
-  }));
+function played(who: string, cards: string[], to = "discard"): Motion[] {
+  return cards.map((card) => ({ what: nameOf(card), from: hand(who), via: "lane", to }));
+}
+
+/** Where a card goes that somebody plays: a few stay in force. */
+function placeOf(who: string, card: string, after: View, before: View): string {
+  if (after.open.includes(nameOf(card))) return "open";
+  const [now, then] = [after, before].map((view) => view.places[seatIn(who)]?.shielded);
+  return now && !then ? seat(who) : "discard";
 }
 
 export const motions: Motions<Events, View> = {
@@ -20,7 +22,7 @@ export const motions: Motions<Events, View> = {
   turn: ({ who }) => [{ at: seat(who), how: "pulse" }],
   "field-fell": ({ who }) => [{ at: seat(who), how: "flash" }],
   thawed: ({ who }) => [{ at: seat(who), how: "shake" }],
-  played: ({ who, card }) => played(who, [card]),
+  played: ({ who, card }, after, before) => played(who, [card], placeOf(who, card, after, before)),
   "played-at": ({ who, card, target }) => [
     { what: nameOf(card), from: hand(who), via: "lane", to: "discard" },
     { at: "attack", how: "appear" },
@@ -42,6 +44,7 @@ export const motions: Motions<Events, View> = {
   "no-help": ({ who }, _, before) =>
     before.open.map((card) => ({ what: card, from: "open", to: hand(who) })),
   allied: ({ helper, card }) => [{ what: nameOf(card), from: hand(helper), to: "open" }],
+  wasted: () => [{ at: "lane", how: "shake" }],
   undefended: ({ who }) => [{ at: seat(who), how: "shake" }],
   defended: ({ who, cards }) => played(who, cards),
   identity: ({ who }) => [{ at: seat(who), how: "flip" }],
@@ -49,10 +52,15 @@ export const motions: Motions<Events, View> = {
     cards.map((card) => ({ what: nameOf(card), from: hand(who), to: "discard" })),
   "lair-lost": ({ who }) => [{ at: `lairs-${seatIn(who)}`, how: "crumble" }],
   left: ({ who }) => [{ at: seat(who), how: "crumble" }],
+  hand: ({ holder, cards = [] }) => [
+    { at: hand(holder), how: "pulse" },
+    ...named(hand(holder), "open", cards, cards.length),
+  ],
   taken: ({ who, giver, count, cards }) => named(hand(giver), hand(who), cards, count),
   given: ({ who, taker, card }) => [{ what: nameOf(card), from: hand(who), to: hand(taker) }],
   frozen: ({ who }) => [{ at: seat(who), how: "flash" }],
   drawn: ({ who, card }) => [{ what: nameOf(card), from: "deck", to: hand(who) }],
+  "nothing-drawn": () => [{ at: "deck", how: "shake" }],
   event: ({ card }) => [
     { what: nameOf(card), from: "deck", via: "lane", to: "discard" },
     { at: "attack", how: "appear" },

@@ -345,6 +345,14 @@ verdict-hands = { $count ->
     [one] One hand for the { $value }.
    *[other] { $count } hands for the { $value }: the Dealer chooses.
 }
+verdict-offers = { $count ->
+    [one] One offer lies open: the Dealer chooses.
+   *[other] { $count } offers lie open: the Dealer chooses.
+}
+verdict-proposal = { $count } of { $all } accept: { $agreed ->
+    [true] the pot is shared as proposed.
+   *[false] the proposal fails.
+}
 verdict-domes = Good { $good }, Evil { $evil }, Neutral { $neutral }. { $count ->
     [0] Nobody wins the round.
     [one] { $who } wins the round.

@@ -353,6 +353,17 @@ verdict-hands = { $count ->
     [one] Una mano per il { $value }.
    *[other] { $count } mani per il { $value }: sceglie il Mazziere.
 }
+verdict-offers = { $count ->
+    [one] Un'offerta è sul tavolo: sceglie il Mazziere.
+   *[other] { $count } offerte sono sul tavolo: sceglie il Mazziere.
+}
+verdict-proposal = { $count ->
+    [one] Accetta 1 su { $all }
+   *[other] Accettano { $count } su { $all }
+}: { $agreed ->
+    [true] il piatto si divide come proposto.
+   *[false] la proposta cade.
+}
 verdict-domes = Buoni { $good }, Cattivi { $evil }, Neutrali { $neutral }. { $count ->
     [0] Nessuno vince il round.
     [one] { $who } vince il round.

@@ -1009,6 +1009,11 @@ news-mayor-named = { $who } is Mayor
 news-quiet = Business as usual in the company town
 
 # What came of the vote
+verdict-none = No majority.
+verdict-fund = { $count ->
+    [one] The Fund serves { $who } first: { $votes } of { $all } say so.
+   *[other] { $who } have equally many votes: the chair decides.
+}
 verdict-square = { $fists ->
     [one] 1 fist
    *[other] { $fists } fists

@@ -1021,6 +1021,11 @@ news-mayor-named = La fascia di Sindaca va a { $who }
 news-quiet = Ordinaria amministrazione nella città-azienda
 
 # Che cosa ha deciso il voto
+verdict-none = Nessuna maggioranza.
+verdict-fund = { $count ->
+    [one] La Cassa serve per prima { $who }: lo vogliono { $votes } su { $all }.
+   *[other] { $who } hanno gli stessi voti: decide chi presiede.
+}
 verdict-square = { $fists ->
     [one] 1 pugno
    *[other] { $fists } pugni

@@ -480,6 +480,22 @@ verdict-thumbs = Acceleration: { $robots } new { $robots ->
    *[other] robots
 } for the boss, and its coins are gone.
 verdict-work = Everybody works.
+verdict-robot = { $agreed ->
+    [true] { $count ->
+        [one] { $who } keeps the robot.
+       *[other] All { $count } name { $who }, who keeps the robot.
+    }
+   *[false] They do not agree: the starting player decides who keeps the robot.
+}
+verdict-child = { $agreed ->
+    [true] Both name { $who }, who keeps the child.
+   *[false] They do not agree: the starting player decides who keeps the child.
+}
+verdict-treason = { $count ->
+    [0] Nobody declares Class Treason.
+    [one] { $who } declares Class Treason!
+   *[other] { $who } declare Class Treason!
+}
 
 do-event-target = { $card ->
     [production-bonus] Give the bonus to { $who }

@@ -498,6 +498,22 @@ verdict-thumbs = Accelerazione: { $robots } { $robots ->
    *[other] nuovi robot
 } per la boss, che perde le sue monete.
 verdict-work = Lavorano tutte.
+verdict-robot = { $agreed ->
+    [true] { $count ->
+        [one] Il robot resta a { $who }.
+       *[other] Tutte e { $count } nominano { $who }: il robot è suo.
+    }
+   *[false] Non c'è accordo: decide la giocatrice iniziale a chi va il robot.
+}
+verdict-child = { $agreed ->
+    [true] Entrambe nominano { $who }: il bambino resta con lei.
+   *[false] Non c'è accordo: decide la giocatrice iniziale chi tiene il bambino.
+}
+verdict-treason = { $count ->
+    [0] Nessuna dichiara il Tradimento di Classe.
+    [one] { $who } dichiara il Tradimento di Classe!
+   *[other] { $who } dichiarano il Tradimento di Classe!
+}
 
 do-event-target = { $card ->
     [production-bonus] Dai il bonus a { $who }
