@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from tests.project import ROOT
 from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook, sections
-from uprising.texts.catalogue import Catalogue
+from uprising.texts.catalogue import Catalogue, parsed
 from uprising.texts.rulebook import read_clauses
 
 FERRY = """
@@ -102,6 +104,25 @@ def test_texts_may_be_made_of_others() -> None:
 def test_what_could_not_be_said_is_refused_at_once(source: str) -> None:
     with pytest.raises(ValueError, match="text 'a'"):
         Catalogue("en", source)
+
+
+def test_texts_that_need_no_parser_are_read_as_the_parser_reads_them() -> None:
+    mixed = FERRY + "a =  one \nb = first\n\n  second\nc = -\n# said\nd = last"
+    files = [path.read_text("utf-8") for path in (ROOT / "src" / "uprising").rglob("*.ftl")]
+    for source in (mixed, *files):
+        assert meanings(parsed(source)) == meanings(FluentParser().parse(source))
+
+
+def meanings(resource: ast.Resource) -> dict[str, object]:
+    """Every message and term, without where it stands."""
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    return {entry.id.name: without_places(entry.value.to_json()) for entry in entries}
+
+
+def without_places(node: object) -> object:
+    if isinstance(node, dict):
+        return {key: without_places(part) for key, part in node.items() if key != "span"}
+    return [without_places(part) for part in node] if isinstance(node, list) else node
 
 
 def test_what_is_not_fluent_is_an_error() -> None:

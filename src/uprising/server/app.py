@@ -374,8 +374,8 @@ def make_app(
 def settle_in() -> None:
     """For a process that serves and nothing else: thousands of tables stay for hours, so looking
     through all of them for circles is wasted work. What is new is looked through often and in small
-    parts: everybody waits meanwhile."""
-    gc.collect()
+    parts: everybody waits meanwhile. Nothing is looked for now, since people may wait for this
+    process: of all that was loaded a thousand small things are left over."""
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     gc.enable()

@@ -13,6 +13,8 @@ from uprising.texts.sentences import Sentences, Value
 
 TO_A = re.compile(r"(?<!\w)a (?=[aA]\w)")
 """Italian "a" before another: sentences do not know with which letter a name begins."""
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *\n(?!\n*[ .}])", re.ASCII | re.MULTILINE)
+"""A message of one line without braces, as most are: it needs no parser."""
 
 
 class Catalogue:
@@ -52,7 +54,8 @@ def plain(value: Value) -> Value:
 
 def parsed(source: str) -> ast.Resource:
     """Fluent skips what it cannot read and lets a key be said twice; here both are mistakes."""
-    resource = FluentParser().parse(source)
+    resource = FluentParser().parse(PLAIN.sub("", source))
+    resource.body += [plain_message(key, text) for key, text in PLAIN.findall(source)]
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -62,6 +65,10 @@ def parsed(source: str) -> ast.Resource:
                 raise ValueError(f"text {entry.id.name!r} is there twice")
             seen.add(entry.id.name)
     return resource
+
+
+def plain_message(key: str, text: str) -> ast.Message:
+    return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(text)]))
 
 
 @cache
