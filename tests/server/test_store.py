@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from uprising.server.storage.store import (
     Away,
     Conflict,
     Store,
+    notebook_at,
 )
 
 Test = Callable[[Store], Awaitable[None]]
@@ -186,6 +188,26 @@ def test_a_person_finds_her_tables_again(run: Callable[[Test], None]) -> None:
         assert [row.id for row in await store.tables_of("ida")] == ["t2"]
         await store.create(table("t3", person="eve"))
         assert len(await store.tables_of("eve", 1)) == 1
+
+    run(test)
+
+
+def test_with_a_table_goes_all_that_was_written_at_it(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for name in ("t1", "t10"):
+            await store.create(table(name))
+            await store.append(Append(name, [line(1)], b"position", ("talk", b"[]")))
+            await store.schedule(Job("clock", name, 5.0, b""))
+            for kind, key in ((notebook_at(name), "ada"), ("sight", name), ("spoken", f"{name}/c")):
+                await store.keep(kind, key, b"Bolt bluffs", expires=1e12)
+            await store.keep("invite", f"code-{name}", name.encode(), expires=1e12)
+        await store.forget("t1")
+        left: list[object] = []
+        await store.everything(left.append)
+        assert left
+        assert not [each for each in left if "t1" in re.findall(r"\w+", repr(each))]
+        assert len([each for each in left if "t10" in re.findall(r"\w+", repr(each))]) == 7
+        assert await store.snapshot("t1") is None
 
     run(test)
 

@@ -10,10 +10,8 @@ from starlette.responses import Response
 
 from uprising.server.http.lobby import COOKIE, body_of, reply
 from uprising.server.people.notices import FOR_EVER
-from uprising.server.storage.store import Store
+from uprising.server.storage.store import Store, notebook_at
 from uprising.server.tables.hall import Hall, Wrong, mine
-
-PAGE = "notebook"
 
 
 class PageWritten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +32,7 @@ class Notebook:
     async def write(self, request: Request) -> Response:
         written = await body_of(request, PageWritten)
         person, table = await self.owner(request)
-        kind = f"{PAGE} {table}"
+        kind = notebook_at(table)
         if written.text:
             await self.hall.store.keep(kind, person, written.text.encode(), FOR_EVER)
         else:
@@ -52,4 +50,4 @@ class Notebook:
 
 
 async def page_of(store: Store, person: str, table: str) -> str:
-    return (await store.kept(f"{PAGE} {table}", person) or b"").decode()
+    return (await store.kept(notebook_at(table), person) or b"").decode()

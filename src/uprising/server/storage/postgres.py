@@ -31,6 +31,7 @@ from uprising.server.storage.store import (
     Newer,
     Piece,
     named_in,
+    notebook_at,
     token_of,
 )
 
@@ -405,6 +406,7 @@ class PostgresStore:
             )
             kinds = "kind in ('sight', 'telegrams', 'talk')"
             await db.execute(f"delete from notes where {kinds} and key = $1", table)
+            await db.execute("delete from notes where kind = $1", notebook_at(table))
             await db.execute(
                 "delete from notes where kind = 'spoken' and starts_with(key, $1)", f"{table}/"
             )

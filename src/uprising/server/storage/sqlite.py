@@ -36,6 +36,7 @@ from uprising.server.storage.store import (
     Piece,
     Taken,
     named_in,
+    notebook_at,
 )
 
 # A database is brought up to date step by step; the first step makes an empty one. A step that was
@@ -313,6 +314,7 @@ class SqliteStore:
             db.execute("delete from notes where kind = 'invite' and body = ?", (table.encode(),))
             kinds = "kind in ('sight', 'telegrams', 'talk')"
             db.execute(f"delete from notes where {kinds} and key = ?", (table,))
+            db.execute("delete from notes where kind = ?", (notebook_at(table),))
             db.execute(
                 "delete from notes where kind = 'spoken' and substr(key, 1, ?) = ?",
                 (len(table) + 1, f"{table}/"),

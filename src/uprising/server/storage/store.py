@@ -49,6 +49,11 @@ class Taken(Exception):
     """Another server has the database open, and only one may."""
 
 
+def notebook_at(table: str) -> str:
+    """The kind of the notes that people have written down for themselves at a table."""
+    return f"notebook {table}"
+
+
 def named_in(command: str) -> bytes:
     """What a line's writing contains if it came of this command."""
     return b'"command":' + msgspec.json.encode(command)
