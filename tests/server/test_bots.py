@@ -39,7 +39,9 @@ def test_bots_think_on_after_their_process_was_killed() -> None:
     async def test() -> None:
         table = seeded_table(game("tic_tac_toe"), default_names(2), {}, 1)
         thinker = Thinker()
+        await thinker.choose(table, 0, "heuristic", "before")
         first = thinker.bots.pool
+        assert first is not None
         os.kill(first.submit(os.getpid).result(), signal.SIGKILL)
         # several tables were waiting: all get their answer, and from one new process
         moves = await asyncio.gather(*(thinker.choose(table, 0, "heuristic", s) for s in "abc"))

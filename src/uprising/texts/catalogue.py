@@ -13,7 +13,7 @@ from uprising.texts.sentences import Sentences, Value
 
 TO_A = re.compile(r"(?<!\w)a (?=[aA]\w)")
 """Italian "a" before another: sentences do not know with which letter a name begins."""
-PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *\n(?!\n*[ .}])", re.ASCII | re.MULTILINE)
+PLAIN = re.compile(r"(?am)^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *\n(?!\n*[ .}])")
 """A message of one line without braces, as most are: it needs no parser."""
 
 

@@ -137,7 +137,7 @@ class ProcessPool:
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self.turns = Turns(workers)
-        self.pool = self.new_pool()
+        self.pool: ProcessPoolExecutor | None = None
 
     def new_pool(self) -> ProcessPoolExecutor:
         spawn = get_context("spawn")
@@ -153,7 +153,7 @@ class ProcessPool:
             self.turns.give_back()
 
     async def do_now(self, work: Callable[[], Thought]) -> Thought:
-        pool = self.pool
+        pool = self.pool = self.pool or self.new_pool()
         try:
             return await self.do_in(pool, work)
         except BrokenProcessPool:  # the process was killed: the others' tables need a new one too
@@ -166,7 +166,8 @@ class ProcessPool:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
 
 
 class Thinker:
