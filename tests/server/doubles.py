@@ -100,6 +100,9 @@ class MemoryStore:
     async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
         return [t for t in self.tables.values() if person in people_of(t)][:most]
 
+    async def listed(self, most: int) -> list[TableRow]:
+        return [t for t in self.tables.values() if t.settings.listed and not t.started][:most]
+
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:
         self.notes[kind, key] = (body, expires)
 

@@ -18,6 +18,7 @@ from uprising.server.storage.sqlite import SqliteStore
 from uprising.server.storage.store import (
     ENDED,
     GATHERING,
+    LISTED,
     OPEN,
     Append,
     Away,
@@ -188,6 +189,22 @@ def test_a_person_finds_her_tables_again(run: Callable[[Test], None]) -> None:
         assert [row.id for row in await store.tables_of("ida")] == ["t2"]
         await store.create(table("t3", person="eve"))
         assert len(await store.tables_of("eve", 1)) == 1
+
+    run(test)
+
+
+def test_tables_to_be_found_are_found_among_any_number_of_others(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(store: Store) -> None:
+        for number in range(30):
+            row = table(f"t{number}", person=LISTED.decode())  # a name cannot pass for it
+            settings = Settings(listed=number in (3, 29))
+            await store.create(msgspec.structs.replace(row, started=False, settings=settings))
+        assert {row.id for row in await store.listed(2)} == {"t3", "t29"}
+        row = next(row for row in await store.listed(2) if row.id == "t3")
+        await store.update(msgspec.structs.replace(row, started=True))
+        assert [row.id for row in await store.listed(2)] == ["t29"]
 
     run(test)
 

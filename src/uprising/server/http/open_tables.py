@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -10,7 +11,6 @@ from starlette.responses import Response
 
 from uprising.server.http.lobby import reply
 from uprising.server.storage.rows import TableRow, pack_name
-from uprising.server.storage.store import GATHERING
 from uprising.server.tables.hall import Hall
 
 MOST = 200
@@ -23,16 +23,16 @@ class OpenList:
     hall: Hall
 
     def __init__(self) -> None:
-        self.read_at = 0.0
+        self.read_at = -FRESH
+        self.reading = asyncio.Lock()
         self.found: list[dict[str, Any]] = []
 
     async def show(self, request: Request) -> Response:
-        now = time.time()
-        if now - self.read_at >= FRESH:
-            ids = await self.hall.store.idle(GATHERING, now + 1, MOST)
-            rows = [await self.hall.store.table(table) for table in ids]
-            self.found = [told(row) for row in rows if row is not None and looks_for_players(row)]
-            self.read_at = now
+        async with self.reading:  # however many ask, it is read once
+            if time.monotonic() - self.read_at >= FRESH:
+                rows = await self.hall.store.listed(MOST)
+                self.found = [told(row) for row in rows if looks_for_players(row)]
+                self.read_at = time.monotonic()
         return reply({"tables": self.found})
 
 

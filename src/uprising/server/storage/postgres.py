@@ -23,6 +23,7 @@ from uprising.server.storage.rows import Job, Line, NoteRow, TableRow, people_of
 from uprising.server.storage.store import (
     ENDED,
     GATHERING,
+    LISTED,
     OPEN,
     Append,
     Away,
@@ -350,6 +351,14 @@ class PostgresStore:
             person,
             most,
         )
+        return [msgspec.json.decode(row["body"], type=TableRow) for row in rows]
+
+    async def listed(self, most: int) -> list[TableRow]:
+        rows = await self.ask(
+            "select body from tables where phase = $1 and position($2::bytea in body) > 0 "
+            "order by created desc limit $3",
+            GATHERING, LISTED, most,
+        )  # fmt: skip
         return [msgspec.json.decode(row["body"], type=TableRow) for row in rows]
 
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:

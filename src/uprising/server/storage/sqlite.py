@@ -27,6 +27,7 @@ from uprising.server.storage.rows import Job, Line, NoteRow, TableRow, people_of
 from uprising.server.storage.store import (
     ENDED,
     GATHERING,
+    LISTED,
     OPEN,
     Append,
     Away,
@@ -252,6 +253,14 @@ class SqliteStore:
             person,
             most,
         )
+        return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
+
+    async def listed(self, most: int) -> list[TableRow]:
+        rows = self.ask(
+            "select body from tables where phase = ? and instr(body, ?) order by created desc "
+            "limit ?",
+            GATHERING, LISTED, most,
+        )  # fmt: skip
         return [msgspec.json.decode(row[0], type=TableRow) for row in rows]
 
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None:

@@ -49,6 +49,10 @@ class Taken(Exception):
     """Another server has the database open, and only one may."""
 
 
+LISTED: Final = b'"listed":true'
+"""What a table's writing contains if its host lets it be found."""
+
+
 def notebook_at(table: str) -> str:
     """The kind of the notes that people have written down for themselves at a table."""
     return f"notebook {table}"
@@ -142,6 +146,9 @@ class Store(Protocol):
     async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
     async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
         """The newest tables at which somebody sat or said something."""
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """The newest tables that have not begun and whose host lets them be found."""
 
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...
     async def kept(self, kind: str, key: str) -> bytes | None: ...
