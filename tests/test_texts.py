@@ -116,7 +116,7 @@ def test_texts_that_need_no_parser_are_read_as_the_parser_reads_them() -> None:
 def meanings(resource: ast.Resource) -> dict[str, object]:
     """Every message and term, without where it stands."""
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
-    return {entry.id.name: without_places(entry.value.to_json()) for entry in entries}
+    return {e.id.name: without_places(e.value.to_json()) for e in entries if e.value}
 
 
 def without_places(node: object) -> object:

@@ -165,12 +165,12 @@ def fields(kind: object) -> Iterator[str]:
     for inner in get_args(kind):
         yield from fields(inner)
 
+
 def test_the_top_of_a_pile_is_told_whatever_lies_below() -> None:
     """Cards that are alike are said once where all are listed, and not where the last one is."""
     lines = "tell-pile = { $pile }: { $pile-last } on top.\nid-raid = Raid\nid-emp = EMP\n"
     told = tell(Catalogue("en", lines), {"pile": ["raid", "emp", "raid"]}, ("Ada",))
     assert told == ["Raid (×2) and EMP: Raid on top."]
-
 
 
 @pytest.mark.parametrize("lang", languages())
