@@ -110,6 +110,9 @@ class MemoryStore:
         body, expires = self.notes.get((kind, key), (b"", 0.0))
         return body if expires > time.time() else None
 
+    async def notes_of(self, kind: str, most: int) -> list[tuple[str, bytes]]:
+        return [(key, body) for (of, key), (body, _) in self.notes.items() if of == kind]
+
     async def take(self, kind: str, key: str) -> bytes | None:
         body = await self.kept(kind, key)
         self.notes.pop((kind, key), None)

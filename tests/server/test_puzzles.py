@@ -12,6 +12,7 @@ from tools.puzzles import OUT, tried
 from uprising import games
 from uprising.kernel import seeded
 from uprising.puzzles import kept, puzzle_of, puzzles, sources
+from uprising.server.people.day_ladder import DAYS
 
 pytestmark = pytest.mark.slow
 
@@ -59,6 +60,41 @@ def test_a_puzzle_shows_what_its_seat_sees_and_its_answers_only_afterwards(
     assert not told["right"] and told["answers"][0]["move"] == puzzle.answers[0].move
     assert ada.call("api/puzzles/today", {"move": puzzle.answers[0].move})["right"]
     assert ada.call("api/puzzles/today", {"move": "nothing"}, 422)["field"] == "move"
+
+
+def test_a_ladder_of_the_day_has_the_first_answers_and_the_names_that_want_to_be_seen(
+    ada: Guest, ben: Guest
+) -> None:
+    """WOW-11: one position for everybody, the same places for the same answers, no name unasked."""
+    day = ada.call("api/puzzles/today")["day"]
+    puzzle = puzzle_of(date.fromisoformat(day))
+    best, other = puzzle.answers[0], puzzle.answers[-1]
+    before = ada.call(f"api/puzzles/{day}", {"move": best.move})
+    assert before["counted"] == best.move and before["ladder"]["names"] == []
+    assert (before["ladder"]["answered"], before["ladder"]["found"]) == (1, 1)
+    ben.call(f"api/puzzles/{day}", {"move": other.move})
+    again = ben.call(f"api/puzzles/{day}", {"move": best.move, "name": " Ben "})
+    assert again["counted"] == other.move  # looking it up first is no way up
+    ladder = ada.call(f"api/puzzles/{day}", {"move": best.move, "name": "Ada"})["ladder"]
+    assert (ladder["answered"], ladder["found"]) == (2, 1)
+    assert [(each["place"], each["name"], each["mine"]) for each in ladder["names"]] == [
+        (1, "Ada", True),
+        (2, "Ben", False),
+    ]
+    assert ladder["names"][0]["won"] == best.won
+    assert ada.call("api/me/export")["puzzles"] == {day: {"move": best.move, "name": "Ada"}}
+    off = ben.call(f"api/puzzles/{day}", {"move": best.move, "name": ""})["ladder"]
+    assert [each["name"] for each in off["names"]] == ["Ada"] and off["answered"] == 2
+    ada.call("api/me", method="DELETE")
+    left = ben.call(f"api/puzzles/{day}", {"move": other.move})["ladder"]
+    assert left["names"] == [] and left["answered"] == 1
+
+
+def test_a_day_long_ago_has_no_ladder(ada: Guest) -> None:
+    day = (datetime.now(UTC).date() - timedelta(days=DAYS + 1)).isoformat()
+    move = ada.call(f"api/puzzles/{day}")["ask"]["rows"][0]["move"]
+    told = ada.call(f"api/puzzles/{day}", {"move": move, "name": "Ada"})
+    assert told["ladder"] is None and told["counted"] is None
 
 
 def test_days_to_come_and_nonsense_have_no_puzzle(ada: Guest) -> None:

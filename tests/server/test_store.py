@@ -241,6 +241,17 @@ def test_a_note_is_kept_until_it_expires(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_the_notes_of_a_kind_are_found_together(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for key, until in (("ada", 1e12), ("ben", 1e12), ("old", 1.0)):
+            await store.keep("puzzle", key, key.encode(), until)
+        await store.keep("invite", "abc", b"t1", 1e12)
+        assert sorted(await store.notes_of("puzzle", 9)) == [("ada", b"ada"), ("ben", b"ben")]
+        assert len(await store.notes_of("puzzle", 1)) == 1
+
+    run(test)
+
+
 def test_a_note_that_works_once_is_given_to_one_of_many(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         await store.keep("device", "code", b"ada", expires=1e12)

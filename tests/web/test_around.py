@@ -43,7 +43,16 @@ def test_the_puzzle_of_the_day_is_answered_explained_and_played_on(
     assert page.locator("ol.answers li").count() == count
     assert page.locator("ol.answers li.given").count() == 1
     assert "%" in page.locator(".why").inner_text()
+    # WOW-11: nobody's name is on the day's ladder until she puts it there
+    ladder = page.locator("[data-ladder]")
+    expect(ladder).to_contain_text("One person has answered")
+    expect(ladder.locator("li")).to_have_count(0)
+    ladder.locator("input").fill("Ada")
+    ladder.locator("[data-sign]").click()
+    expect(ladder.locator("li.mine")).to_contain_text("Ada")
     assert serious(page) == []
+    ladder.locator("[data-unsign]").click()
+    expect(ladder.locator("li")).to_have_count(0)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".table")
     assert wrong == []

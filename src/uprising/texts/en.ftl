@@ -1523,6 +1523,21 @@ puzzle-shared-right = Uprising, puzzle of { $date } ({ $game }): found the best 
 puzzle-shared = Uprising, puzzle of { $date } ({ $game }): can you find the best answer?
 puzzle-day-before = The day before
 puzzle-today = Today's
+ladder-title = The ladder of the day
+ladder-count = { $answered ->
+    [one] One person has answered; { $found ->
+        [0] the best answer is still to be found.
+       *[other] it was the best answer.
+    }
+   *[other] { $answered } have answered; { $found ->
+        [0] nobody has found the best answer yet.
+        [one] one of them found the best answer.
+       *[other] { $found } of them found the best answer.
+    }
+}
+ladder-on = Put me on it
+ladder-off = Take my name off
+ladder-note = Your first answer counts. Each day has a list of its own, nothing is added up, and after two weeks it is deleted.
 puzzle-about = A real position, one decision, and why it was the best.
 open-title = Open tables
 open-about = Tables looking for players. A table stands here only if its host wants it to.

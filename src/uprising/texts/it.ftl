@@ -1520,6 +1520,21 @@ puzzle-shared-right = Uprising, rompicapo del { $date } ({ $game }): trovata la 
 puzzle-shared = Uprising, rompicapo del { $date } ({ $game }): la trovi, la risposta migliore?
 puzzle-day-before = Il giorno prima
 puzzle-today = Quello di oggi
+ladder-title = La classifica del giorno
+ladder-count = { $answered ->
+    [one] Ha risposto una persona; { $found ->
+        [0] la risposta migliore è ancora da trovare.
+       *[other] era la risposta migliore.
+    }
+   *[other] Hanno risposto in { $answered }; { $found ->
+        [0] nessuno ha ancora trovato la risposta migliore.
+        [one] una persona ha trovato la risposta migliore.
+       *[other] in { $found } hanno trovato la risposta migliore.
+    }
+}
+ladder-on = Mettimi in classifica
+ladder-off = Togli il mio nome
+ladder-note = Conta la tua prima risposta. Ogni giorno ha la sua lista, nulla si somma, e dopo due settimane viene cancellata.
 puzzle-about = Una posizione vera, una decisione, e perché era la migliore.
 open-title = Tavoli aperti
 open-about = Tavoli che cercano compagnia. Un tavolo sta qui solo se chi ospita lo vuole.

@@ -124,6 +124,16 @@ export interface PuzzleSolved {
   reason: string;
   /** The best first; `won` is a share from 0 to 1. */
   answers: { move: string; slots: string[]; won: number; ending: string }[];
+  /** The move that counts: what I answered first. Nothing where the day is long ago. */
+  counted: string | null;
+  ladder: Ladder | null;
+}
+
+/** How the day's puzzle was answered; names only of those who want to be seen, the best first. */
+export interface Ladder {
+  answered: number;
+  found: number;
+  names: { place: number; name: string; won: number; mine: boolean }[];
 }
 
 /** How often a table of bots of one level won together; `by` is the option that makes it harder. */
@@ -268,7 +278,9 @@ export const lobby = {
   notes: (table: string) => call<{ text: string }>(`me/notes/${table}`),
   note: (table: string, text: string) => call<{ text: string }>(`me/notes/${table}`, { text }),
   puzzle: (day: string) => call<Puzzle>(`puzzles/${day}`),
-  solve: (day: string, move: string) => call<PuzzleSolved>(`puzzles/${day}`, { move }),
+  /** A name puts my first answer among the others', an empty one takes it away. */
+  solve: (day: string, move: string, name?: string) =>
+    call<PuzzleSolved>(`puzzles/${day}`, name === undefined ? { move } : { move, name }),
   chances: (game: string) => call<Chances>(`chances/${game}`),
   rules: (game: string, lang: string) => call<Rule[]>(`rules/${game}/${lang}`),
   /** The text to learn a game from; without footnotes there is none but the clauses. */

@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from uprising.kernel import read_record
 from uprising.puzzles import FIRST, Puzzle, puzzle_of, puzzles
-from uprising.server.http.lobby import body_of, reply
+from uprising.server.http.lobby import Lobby, body_of, reply
+from uprising.server.people.day_ladder import ladder_of, note_answer
 from uprising.server.tables import outgoing
 from uprising.server.tables.content import content_hash
 from uprising.server.tables.hall import Hall, Wrong
@@ -22,15 +23,22 @@ BEFORE = 4  # so many moves that led there are told
 
 
 class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the moves the position asks for, as it is written there."""
+    """One of the moves the position asks for, as it is written there.
+
+    name    under which the answer may be seen on the day's ladder; empty: no longer
+    """
 
     move: Annotated[str, msgspec.Meta(max_length=400)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class Puzzles:
-    """The same for everybody on a day. Nobody has to say who she is."""
+    """The same for everybody on a day. Nobody has to give a name."""
 
     hall: Hall
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
 
     async def show(self, request: Request) -> Response:
         day = day_of(request)
@@ -39,11 +47,16 @@ class Puzzles:
         return reply({"day": day.isoformat(), **shown})
 
     async def answer(self, request: Request) -> Response:
-        puzzle = puzzle_of(day_of(request))
+        """Of a person the first answer counts on the ladder of the day."""
+        day = day_of(request)
+        puzzle, store = puzzle_of(day), self.hall.store
         given = await body_of(request, AnswerGiven)
         if given.move not in {answer.move for answer in puzzle.answers}:
             raise Wrong(422, "move", "is none of the answers")
-        return reply({
+        person, key = self.lobby.who(request)
+        counted = await note_answer(store, day, person, given.move, given.name)
+        ladder = await ladder_of(store, day, puzzle, person) if counted else None
+        told = reply({
             "right": given.move == puzzle.answers[0].move,
             "games": puzzle.games,
             "reason": puzzle.reason,
@@ -51,7 +64,10 @@ class Puzzles:
                 {"move": a.move, "slots": outgoing.slots(a.move), "won": a.won, "ending": a.ending}
                 for a in puzzle.answers
             ],
+            "counted": counted and counted.move,
+            "ladder": ladder,
         })  # fmt: skip
+        return self.lobby.with_cookie(request, told, key)
 
 
 def day_of(request: Request) -> date:

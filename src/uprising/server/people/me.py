@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from uprising.server.http.lobby import COOKIE, KEPT, Lobby, body_of, reply
 from uprising.server.operations.allowance import Allowances
+from uprising.server.people.day_ladder import answers_of
 from uprising.server.people.keys import FORGOTTEN
 from uprising.server.people.ledger import ledger_of
 from uprising.server.people.notebook import page_of
@@ -103,6 +104,7 @@ class Me:
             "passkeys": passkeys,
             "tables": tables,
             "ledger": await ledger_of(self.hall, person),
+            "puzzles": await answers_of(self.hall.store, person),
         }
         headers = {"Content-Disposition": 'attachment; filename="uprising.json"'}
         data = msgspec.json.format(msgspec.json.encode(body))

@@ -369,6 +369,11 @@ class PostgresStore:
         rows = await self.ask(query, kind, key, time.time())
         return bytes(rows[0]["body"]) if rows else None
 
+    async def notes_of(self, kind: str, most: int) -> list[tuple[str, bytes]]:
+        query = "select key, body from notes where kind = $1 and expires > $2 limit $3"
+        rows = await self.ask(query, kind, time.time(), most)
+        return [(row["key"], bytes(row["body"])) for row in rows]
+
     async def take(self, kind: str, key: str) -> bytes | None:
         query = "delete from notes where kind = $1 and key = $2 and expires > $3 returning body"
         rows = await self.ask(query, kind, key, time.time())

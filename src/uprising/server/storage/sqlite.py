@@ -273,6 +273,10 @@ class SqliteStore:
         rows = self.ask(query, kind, key, time.time())
         return bytes(rows[0][0]) if rows else None
 
+    async def notes_of(self, kind: str, most: int) -> list[tuple[str, bytes]]:
+        query = "select key, body from notes where kind = ? and expires > ? limit ?"
+        return [(key, bytes(body)) for key, body in self.ask(query, kind, time.time(), most)]
+
     async def take(self, kind: str, key: str) -> bytes | None:
         query = "delete from notes where kind = ? and key = ? and expires > ? returning body"
         row = (kind, key, time.time())

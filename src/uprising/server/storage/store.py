@@ -152,6 +152,9 @@ class Store(Protocol):
 
     async def keep(self, kind: str, key: str, body: bytes, expires: float) -> None: ...
     async def kept(self, kind: str, key: str) -> bytes | None: ...
+    async def notes_of(self, kind: str, most: int) -> list[tuple[str, bytes]]:
+        """The notes of a kind, each with its key: so many, in no order."""
+
     async def take(self, kind: str, key: str) -> bytes | None:
         """A note that works once: of several who ask for it one gets it."""
 

@@ -182,15 +182,19 @@ def added_words(row: TableRow) -> list[str]:
 
 def free_name(row: TableRow, wanted: str) -> str:
     """The name as it may stand in a record, told apart from the others at the table."""
-    plain = "-".join(unicodedata.normalize("NFKC", wanted).split())
-    kept = [c for c in plain if c.isprintable() and c not in FORBIDDEN]
-    plain = "".join(kept)[:LONGEST_NAME] or "guest"
     taken = {face(seat.name) for seat in row.seats if seat.person or seat.bot}
-    plain = plain if SEAT_NAME.fullmatch(plain) else "guest"
+    plain = plain_name(wanted)
     name, number = plain, 2
     while face(name) in taken:
         name, number = f"{plain}-{number}", number + 1
     return name
+
+
+def plain_name(wanted: str) -> str:
+    """A name that others may be shown."""
+    plain = "-".join(unicodedata.normalize("NFKC", wanted).split())
+    kept = "".join(c for c in plain if c.isprintable() and c not in FORBIDDEN)[:LONGEST_NAME]
+    return kept if SEAT_NAME.fullmatch(kept) else "guest"
 
 
 def face(name: str) -> str:
