@@ -86,6 +86,7 @@ def test_a_phone_is_the_private_hand_of_a_shared_screen(
     made = table(screen, address, "robot_rise", 3, settings={"watch": "nobody"})
     screen.wait_for_selector(".prompt.act")
     assert screen.locator(".dock").count() == 1
+    dealt = screen.locator(".log .line").first.inner_text()  # who I am, and my cards
     screen.get_by_role("button", name="Menu").click()
     screen.locator("[data-way='hand']").click()
     link = screen.locator("[data-hand]").get_attribute("data-hand")
@@ -97,6 +98,8 @@ def test_a_phone_is_the_private_hand_of_a_shared_screen(
     hand.wait_for_selector(".table.hand .prompt.act")
     assert made in hand.url
     screen.wait_for_selector(".dock", state="detached")  # the secrets have left the screen
+    expect(screen.locator(".log .line").first).to_be_visible()
+    expect(screen.locator(".log")).not_to_contain_text(dealt)
     expect(hand.locator(".dock")).to_be_visible()
     expect(hand.locator(".board")).to_be_hidden()
     assert serious(hand) == []

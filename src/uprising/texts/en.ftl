@@ -1569,6 +1569,7 @@ ledger-page-count = { $played ->
    *[other] { $played } games
   }, { $won ->
     [0] none won
+    [one] one won
    *[other] { $won } won
   }
 ledger-page-campaigns = Campaigns

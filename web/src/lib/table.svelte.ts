@@ -160,12 +160,23 @@ export class Table {
   }
 
   face(seat: number): void {
+    this.forget();
+    this.send({ type: "face", id: crypto.randomUUID(), seat });
+  }
+
+  /** Nothing stays of what was told to seats that are not mine any more. */
+  private forget(): void {
     this.log = [];
     this.talk = [];
     this.telegrams = [];
     this.wired = [];
     this.frame = null;
-    this.send({ type: "face", id: crypto.randomUUID(), seat });
+  }
+
+  /** I sit elsewhere now, or my hand is on a phone: all is told again as it is seen from there. */
+  private anew(): void {
+    this.forget();
+    this.speak();
   }
 
   chair(seat: number, bot: string): void {
@@ -428,13 +439,16 @@ export class Table {
       case "moved":
         this.moved = true;
         break;
-      case "greeting":
-        if (message.mine.join() !== this.mine.join()) this.talk = [];
+      case "greeting": {
+        const others = message.mine.join() !== this.mine.join();
+        if (others) this.talk = [];
         this.mine = message.mine;
         this.ignored = message.ignored;
         notePromise(this.id, message.promise);
         this.host = message.host;
+        if (others && this.frame) this.anew();
         break;
+      }
     }
   }
 }

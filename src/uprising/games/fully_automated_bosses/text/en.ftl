@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
+### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
@@ -62,6 +62,14 @@ stamp-open = open
 stamp-kept = kept
 stamp-broken = broken
 stamp-void = nothing owed
+promised-contract = Wage
+promised-contract-too = Holiday
+promised-bounty = Reward
+promised-bounty-too = Target
+promised-gift = Gift
+promised-gift-too = Gift
+promised-loan = Paid back
+promised-loan-too = Paid back
 
 ask-buy = How many robots do you order? Each costs { $price } coins, and you have { $coins }.
 ask-offers = Write your offers. Nothing on the sheet binds you.

@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
+### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
@@ -62,6 +62,14 @@ stamp-open = aperta
 stamp-kept = mantenuta
 stamp-broken = tradita
 stamp-void = nulla di dovuto
+promised-contract = Stipendio
+promised-contract-too = Ferie
+promised-bounty = Ricompensa
+promised-bounty-too = Bersaglio
+promised-gift = Regalo
+promised-gift-too = Regalo
+promised-loan = Restituzione
+promised-loan-too = Restituzione
 
 ask-buy = Quanti robot ordini? Costano { $price } monete l'uno; tu hai { $coins ->
     [one] 1 moneta
