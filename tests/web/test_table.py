@@ -161,6 +161,24 @@ def test_what_cannot_be_done_says_why_without_being_pressed(
     assert page.locator(".info textarea").input_value() == "bluffs"
 
 
+def test_what_is_drawn_on_a_choice_is_pressed_with_it(
+    desk: BrowserContext, phone: BrowserContext, address: str
+) -> None:
+    """Also where it could be looked at by itself: a line of a contract, by mouse and by finger."""
+    for context in (desk, phone):
+        page, _ = watched(context)
+        table(page, address, "fully_automated_union", 2)
+        asked(page)
+        number = seq(page)
+        line = page.locator('[data-zone="contract"] [data-legal="true"] [data-info]').first
+        if context is desk:
+            line.click()
+        else:
+            line.tap()
+            page.locator("[data-confirm]").tap()
+        beyond(page, number)
+
+
 def test_the_log_leads_back_and_live_leads_on(desk: BrowserContext, address: str) -> None:
     """M18, M19: one line an event, a line lights its pieces, a click shows the moment."""
     page, _ = watched(desk)
