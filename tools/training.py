@@ -18,6 +18,7 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -76,7 +77,9 @@ def main(words: list[str]) -> None:
 
 def wheels(asked: Namespace) -> None:
     """What the other machine lacks, for its Python."""
-    pip = [sys.executable, "-m", "pip", "download", "-q", "-d", str(asked.folder)]
+    own = ROOT / ".tools" / "bin" / "python"  # `make` gives .venv no pip
+    python = sys.executable if find_spec("pip") is not None else str(own)
+    pip = [python, "-m", "pip", "download", "-q", "-d", str(asked.folder)]
     for_it = ["--only-binary=:all:", "--python-version", asked.python]
     subprocess.run([*pip, *for_it, *NEEDED], check=True)
     print(f"{sum(one.stat().st_size for one in asked.folder.iterdir()) / 1e6:.0f} MB")

@@ -74,6 +74,11 @@ def test_the_cost_is_told_before_anything_is_asked(run: Run) -> None:
     assert found.games == 20 and found.decisions >= 20 and found.prompt_tokens > 10_000
 
 
+def test_a_trained_player_has_no_tokens_to_pay(run: Run) -> None:
+    done = run("arena", "leduc", "--bots", "learned,random", "--games", "2", "--jobs", "1")
+    assert done.code == 0 and "token" not in done.err and "token" not in done.out
+
+
 @pytest.mark.slow
 def test_the_reference_opponents_play_the_same_games_again() -> None:
     played = reference_contest("robot_rise", 2, {}, (FIRST,), deals=1)

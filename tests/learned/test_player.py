@@ -96,6 +96,13 @@ def test_without_a_checkpoint_the_heuristic_plays(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["learned", "learned-search"])
+def test_where_nothing_is_shipped_it_can_be_named_all_the_same(name: str) -> None:
+    table = dealt(game("leduc"), 2, 1)
+    seat = table.state.next_ask().seat
+    assert player(name).choose(sight(table, seat, seeded(2))).reason != "why-learned"
+
+
 def test_a_checkpoint_for_other_numbers_is_refused(tmp_path: Path) -> None:
     network = Network(checkpoint(tmp_path))
     with pytest.raises(OtherNumbers, match="game"):

@@ -22,8 +22,8 @@ from uprising.kernel import Game, game
 from uprising.lab.alpha_rank import alpha_rank
 from uprising.lab.arena import Contest, Deal, against, everyone
 from uprising.lab.comparing import Findings, findings
-from uprising.lab.entrants import entrant, with_twins
-from uprising.lab.models import ModelLine, is_model, model_lines
+from uprising.lab.entrants import entrant, is_agent, with_twins
+from uprising.lab.models import ModelLine, model_lines
 from uprising.lab.ratings import NoRatings, Rating, ratings
 from uprising.lab.reference import DEALS, reference_contest
 from uprising.lab.results import OtherContest, played
@@ -75,7 +75,7 @@ def run(shell: Shell, asked: Namespace) -> int:
     of = game(asked.game)
     contest = contest_of(of, asked)
     jobs = asked.jobs or jobs_for(contest)
-    if any(map(is_model, contest.bots)):
+    if any(map(is_agent, contest.bots)):
         tell_cost(shell, contest, prices(asked.price))
     if asked.estimate:
         return 0

@@ -11,8 +11,7 @@ from uprising.agents import AgentPlayer, Answer, Question, play_seated
 from uprising.kernel import Player, game
 
 from .arena import Contest
-from .entrants import entrant
-from .models import is_model
+from .entrants import entrant, is_agent
 
 SAMPLE: Final = 2  # games that are played with a stand-in
 PER_TOKEN: Final = 4  # characters
@@ -52,11 +51,12 @@ class Meter:
 def estimate(contest: Contest) -> Estimate:
     """From a few games of every table at which an agent sits, with a stand-in for the agent."""
     of = game(contest.game)
-    tables = [lineup for lineup in contest.lineups() if any(map(is_model, lineup))]
+    agents = {name for name in contest.bots if is_agent(name)}
+    tables = [lineup for lineup in contest.lineups() if agents & {*lineup}]
     decisions = tokens = 0
     sampled = tables[:: max(1, len(tables) // SAMPLE)]
     for number, lineup in enumerate(sampled):
-        meters = [Meter() if is_model(name) else None for name in lineup]
+        meters = [Meter() if name in agents else None for name in lineup]
         players: list[Player] = [
             entrant("heuristic" if of.bot.has_advice else "random")
             if meter is None

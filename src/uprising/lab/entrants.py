@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from uprising.agents import is_plugin, player
+from uprising.agents import AgentPlayer, is_plugin, player
 from uprising.bots import BadBot, bot_names
 from uprising.bots.exploiters import SCRIPTS, Exploiter, NoisyBot
 from uprising.kernel import Choice, Game, Player, Sight
@@ -62,6 +62,11 @@ def entrant(name: str) -> Player:
         if is_plugin(plain):
             raise
         raise BadBot(f"{error}, {', '.join([*ABLATED, NOISY, *SCRIPTS])}") from error
+
+
+def is_agent(name: str) -> bool:
+    """Whether it is asked in words, so that a question may cost something; a trained bot is not."""
+    return is_plugin(name.rstrip(TWIN)) and isinstance(entrant(name), AgentPlayer)
 
 
 def with_twins(names: list[str]) -> tuple[str, ...]:

@@ -37,13 +37,14 @@ def is_model(name: str) -> bool:
 
 
 def model_lines(contest: Contest, deals: Sequence[Deal]) -> tuple[ModelLine, ...]:
-    """A line for every agent among every host."""
+    """A line for every agent among every host; a player that is not asked in words has none."""
     place = {lineup: number for number, lineup in enumerate(contest.lineups())}
-    return tuple(
+    lines = (
         model_line(contest, deals, place, pairing)
         for pairing in contest.pairings
         if pairing.guest != pairing.host and is_model(pairing.guest)
     )
+    return tuple(line for line in lines if line.conduct.decisions)
 
 
 def model_line(

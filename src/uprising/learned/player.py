@@ -9,6 +9,7 @@ from typing import Any, Final
 from uprising.bots import HeuristicBot
 from uprising.bots.searchers import SHOWN, Considered, Weighed
 from uprising.kernel import Choice, Game, Move, Rng, Sight, State
+from uprising.learned import SHIPPED
 from uprising.learned.network import Network
 from uprising.vector import Choosing, Vocabulary, layout_of, moves_of, speak
 
@@ -22,7 +23,7 @@ class Networks:
     def __init__(self, where: Path) -> None:
         self.where: Final = where
         self.found: dict[tuple[str, int], Network | None] = {}
-        if not where.is_dir():
+        if where != SHIPPED and not where.is_dir():
             network = Network(where)
             self.found[network.about.game, network.about.seats] = network
 
