@@ -28,6 +28,8 @@ def run_deep_cfr(key, iterations=2, traversals=8):
         num_traversals=traversals,
         learning_rate=1e-3,
         memory_capacity=10_000,
+        batch_size_advantage=16,  # without a size it learns from memory that was never filled, too
+        batch_size_strategy=16,
         policy_network_train_steps=20,
         advantage_network_train_steps=10,
     )
