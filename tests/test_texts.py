@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.project import ROOT
+from uprising.conformance.words import OF_EVERY_GAME
 from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook, sections
 from uprising.texts.catalogue import Catalogue, parsed
 from uprising.texts.rulebook import read_clauses
@@ -204,6 +205,11 @@ def test_a_clause_that_is_there_twice_is_an_error(outside: Path) -> None:
     )
     with pytest.raises(ValueError, match="A-B-1 is there twice"):
         clauses("ferry", "it", outside)
+
+
+def test_authors_are_told_every_family_of_texts() -> None:
+    page = (ROOT / "docs/extend/texts.md").read_text(encoding="utf-8")
+    assert [family for family in OF_EVERY_GAME if f"| `{family}` |" not in page] == []
 
 
 def test_the_shell_speaks_both_languages() -> None:
