@@ -87,6 +87,9 @@ ARRIVED = """() => { const el = document.querySelector("[data-wanted]");
 
 AT_ONCE = "localStorage.setItem('settings', JSON.stringify({ speed: 0 }))"
 
+DRAWN = """() => { const { seq, heard } = document.documentElement.dataset;
+  return seq === heard && !document.querySelector("[data-opened]"); }"""
+
 SHOWN = "({...document.documentElement.dataset})"
 
 
@@ -140,6 +143,7 @@ class Hand:
         self.tries = self.tries + 1 if number == self.seq else 0
         self.seq = number
         assert self.tries < MANY, self.page.locator(".prompt").inner_text()
+        self.settle()
         self.press()
         self.pressed += 1
         self.page.wait_for_function("() => document.documentElement.dataset.busy !== 'true'")
@@ -151,6 +155,10 @@ class Hand:
             self.not_asked_any_more()
             return None
         return at[0], at[1]
+
+    def settle(self) -> None:
+        """Until what was heard last is drawn."""
+        self.page.wait_for_function(DRAWN)
 
     def not_asked_any_more(self) -> None:
         """A window may have closed, or the game be over, in the meantime."""
@@ -228,6 +236,7 @@ def decide_in_a_tunnel(hand: Hand, number: int) -> None:
     hand.page.context.set_offline(True)
     hand.page.wait_for_function("() => !navigator.onLine")
     hand.tries, hand.seq = 0, number
+    hand.settle()
     hand.press()
     hand.pressed += 1
     hand.page.context.set_offline(False)
