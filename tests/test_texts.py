@@ -9,6 +9,7 @@ from tests.project import ROOT
 from uprising.conformance.words import OF_EVERY_GAME
 from uprising.texts import Clause, catalogue, clause, clauses, languages, rulebook, sections
 from uprising.texts.catalogue import Catalogue, parsed
+from uprising.texts.render import spoken_move
 from uprising.texts.rulebook import read_clauses
 
 FERRY = """
@@ -221,6 +222,12 @@ def test_every_clause_stands_under_a_heading(lang: str) -> None:
     under = sections("tic_tac_toe", lang)
     assert set(under) == {c.id for c in clauses("tic_tac_toe", lang)}
     assert all(under.values())
+
+
+def test_a_kind_of_move_is_said_though_its_sentence_needs_more() -> None:
+    """A study counts kinds of moves: `power zam` without the Markers that the choice tells."""
+    words = Catalogue("en", "move-power = use\nid-zam = Zam\ndo-power-zam = Zam: { $markers } Markers")
+    assert spoken_move(words, "power zam", ("Ada",)) == "Use Zam"
 
 
 def test_italian_says_ad_before_a_name_with_a() -> None:

@@ -279,7 +279,7 @@ def test_a_comparison_opens_with_what_changed_and_its_verdict(tmp_path: Path) ->
     found = run_study(study, Folder(tmp_path), Here())
     changed, verdict, *_ = [finding.sentence for finding in Report(found).findings()]
     assert changed == (
-        "What changed: red to win from 2 / 3 / 4 to 4 / 4 / 4; Rent of a married couple from "
+        "What changed: red robots to win from 2 / 3 / 4 to 4 / 4 / 4; Rent of a married couple from "
         "Whoever has paid her own rent may cover the other's to Either may pay for the "
         "other, even if she cannot pay her own."
     )
@@ -293,10 +293,14 @@ def test_what_changed_is_said_in_the_games_words() -> None:
     sides = [Variant(), Variant(pack=find_pack("first-reconstruction", "patriot").line)]
     study = Study("patriot", ["heuristic"], sides)
     told = differences(study, catalogue("patriot", "en"), catalogue("shell", "en"))
-    assert "Countdown (M), need from 10 / 14 to 7 / 11" in told
-    assert "Eyes Everywhere (M.W.), good from coins +1 to coins +2" in told
-    assert any("3 × coins -1" in one for one in told)
-    assert "needless from no to yes" in told
+    assert "Countdown (M), progress needed from 10 / 14 to 7 / 11" in told
+    assert "Eyes Everywhere (M.W.), positive event from coins +1 to coins +2" in told
+    assert any("3 × coins −1, 3 × Civil Unrest +1, Threat +1" in one for one in told)
+    assert "needless questions from no to yes" in told
+    sides = [Variant(), Variant(pack=find_pack("open-secrets", "robotariat").line)]
+    study = Study("robotariat", ["heuristic"], sides)
+    told += differences(study, catalogue("robotariat", "en"), catalogue("shell", "en"))
+    assert "with 4 players, Bursar from 7 to 5" in told
     assert all("'" not in one and "((" not in one for one in told)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
@@ -38,7 +39,9 @@ def differences(study: Study, words: Catalogue, shell: Catalogue) -> list[str]:
     first, second = study.variants
     of = study.varied(0)
     told = [
-        phrase(shell, ", ".join(spoken(words, part) for part in path), *values(shell, one, other))
+        phrase(
+            shell, ", ".join(spoken(words, shell, part) for part in path), *values(words, shell, one, other)
+        )
         for path, one, other in changed_numbers(of.pack, study.varied(1).pack)
     ]
     for option in of.options:
@@ -59,35 +62,57 @@ def choice(side: Variant, of: Game, key: str) -> list[Any]:
     return list(side.vary.get(key, [side.options.get(key, default)]))
 
 
-def values(shell: Catalogue, *both: Any) -> list[str]:
+def values(words: Catalogue, shell: Catalogue, *both: Any) -> list[str]:
     """As a person would write them; what a pack leaves open is as usual."""
-    return [shell.say("lab-usual") if value is None else written(shell, value) for value in both]
+    usual = shell.say("lab-usual")
+    return [usual if value is None else written(words, shell, value) for value in both]
 
 
-def written(shell: Catalogue, value: Any) -> str:
-    """Numbers in a row with strokes, alike things counted, a word with what it changes."""
+def written(words: Catalogue, shell: Catalogue, value: Any) -> str:
+    """Numbers in a row with strokes, alike things counted, an effect in the game's words."""
     if isinstance(value, bool):
         return shell.say("yes" if value else "no")
     if not isinstance(value, tuple):
-        return str(value)
+        return signs(value)
     if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
-        return f"{value[0].replace('-', ' ')} {value[1]:+}"
-    told = Counter(written(shell, one) for one in value)
+        return effect(words, *value)
+    told = Counter(written(words, shell, one) for one in value)
     if all(isinstance(one, int) for one in value):
-        return " / ".join(str(one) for one in value)
+        return " / ".join(signs(one) for one in value)
     return ", ".join(f"{n} × {one}" if n > 1 else one for one, n in told.items())
+
+
+def signs(value: Any) -> str:
+    """A number with its minus, or a word."""
+    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else str(value)
+
+
+def effect(words: Catalogue, what: str, number: int) -> str:
+    """What a line of an effect does, with its sign where the number is all it changes."""
+    signed = f"+{number}" if number > 0 else signs(number)
+    said = f"{what.replace('-', ' ')} {number}"
+    if f"effect-{what}" in words.keys:
+        with suppress(ValueError):  # a sentence that needs more than the number
+            said = words.say(f"effect-{what}", n=number)
+    return said.removesuffix(str(number)) + signed if said.endswith(f" {number}") else said
 
 
 def phrase(shell: Catalogue, what: str, before: str, after: str) -> str:
     return shell.say("lab-difference", what=what, before=before, after=after)
 
 
-def spoken(words: Catalogue, part: str) -> str:
-    """A part of a path: a thing by its name in the game, a field by its words."""
+def spoken(words: Catalogue, shell: Catalogue, part: str) -> str:
+    """A part of a path: a thing by its name in the game, a field by what it or its zone is called."""
     thing = part.partition("-")[2]
+    if thing.isdecimal():
+        return shell.say("lab-players", count=int(thing))
     for name in (part, thing):
         if f"id-{name}" in words.keys:
             return named(words, name, ())
+    field = part.replace("_", "-")
+    for key in (f"changed-{field}", f"zone-{field}"):
+        if key in words.keys:
+            return words.say(key)
     return (thing or part).replace("_", " ")
 
 

@@ -1316,6 +1316,7 @@ lab-error = Intervals hold for all comparisons of one kind together and at every
 lab-changed = What changed: { $changes }.
 lab-changed-nothing = Nothing changed: both variants are the same game.
 lab-usual = the usual
+lab-players = with { $count } players
 lab-difference = { $what } from { $before } to { $after }
 lab-verdict-sure = It makes a difference: { $thing } goes from { $rest } to { $share }, { $points } points ({ $low } to { $high }; { $games } pairs of games).
 lab-verdict-none = It makes no sure difference: no share moves by more than { $most } points, as far as { $games } pairs of games tell.

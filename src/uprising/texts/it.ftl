@@ -1313,6 +1313,7 @@ lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in
 lab-changed = Che cosa cambia: { $changes }.
 lab-changed-nothing = Non cambia nulla: le due varianti sono lo stesso gioco.
 lab-usual = il solito
+lab-players = in { $count }
 lab-difference = { $what } da { $before } a { $after }
 lab-verdict-sure = Fa differenza: { $thing } passa da { $rest } a { $share }, { $points } punti (da { $low } a { $high }; { $games } coppie di partite).
 lab-verdict-none = Nessuna differenza è sicura: nessuna quota cambia più di { $most } punti, per quanto dicono { $games } coppie di partite.

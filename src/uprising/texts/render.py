@@ -14,6 +14,7 @@ words in order: the verb (`move-play`), seats and things (`id-nuke`). The page d
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from uprising.texts.catalogue import Catalogue
@@ -100,7 +101,7 @@ def spoken_choice(words: Catalogue, text: str, phrase: Phrase | None, names: Seq
 
 
 def spoken_move(words: Catalogue, text: str, names: Sequence[str]) -> str:
-    """A move's text as a person would say it."""
+    """A move's text as a person would say it, or a kind of move, which lacks some of its values."""
     verb, *rest = WORD.findall(text)
     slots = [word for word in rest if word not in JOINTS]
     said = [spoken_word(words, word, names) for word in slots]
@@ -110,7 +111,8 @@ def spoken_move(words: Catalogue, text: str, names: Sequence[str]) -> str:
                 PLACES[n]: int(one) if one.isdecimal() else one
                 for n, one in enumerate(said[: len(PLACES)])
             }
-            return capital(words.say(key, **values), names)
+            with suppress(ValueError):
+                return capital(words.say(key, **values), names)
     first = words.say(f"move-{verb}") if f"move-{verb}" in words.keys else verb
     return capital(" ".join([first, *(spoken_word(words, word, names) for word in rest)]), names)
 

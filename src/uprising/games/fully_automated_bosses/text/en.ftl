@@ -645,6 +645,8 @@ do-buy = { $robots ->
 }
 do-keep = Leave the offers as they are
 do-offers = Offer { $rows }
+do-offers-all = Make an offer to everybody
+do-bounty-all = Promise everybody coins for a robot
 do-offer-standing = all { $wage }{ $holiday ->
     [true] { " " }with Holiday
    *[false] { "" }
@@ -849,6 +851,18 @@ id-open = open
 id-kept = kept
 id-broken = broken
 id-void = nothing owed
+
+### families: changed-
+# The numbers of a pack, where two packs are compared.
+changed-worker-rent = rent of a worker
+changed-boss-rent = rent of a boss
+changed-worker-output = coins a worker brings her boss
+changed-blue-output = coins a blue robot brings its boss
+changed-red-output = coins a red robot brings its keeper
+changed-destroyed-to-win = destroyed robots for the Luddite
+changed-public-wage = wage of Public Work
+changed-holiday-price = price of a Holiday
+changed-boss-target = coins for a boss to win
 
 ### families: tell-
 # The table in sentences: one for each field of the view.

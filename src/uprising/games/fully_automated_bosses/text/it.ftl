@@ -651,6 +651,8 @@ do-buy = { $robots ->
 }
 do-keep = Lascia le offerte come sono
 do-offers = Offri { $rows }
+do-offers-all = Fai un'offerta a tutte
+do-bounty-all = Prometti a tutte monete per un robot
 do-offer-standing = a tutte { $wage ->
     [0] niente
    *[other] { $wage }
@@ -861,6 +863,17 @@ id-open = aperta
 id-kept = mantenuta
 id-broken = tradita
 id-void = nulla di dovuto
+
+### families: changed-
+changed-worker-rent = Affitto di una lavoratrice
+changed-boss-rent = Affitto di una boss
+changed-worker-output = monete che una lavoratrice rende alla sua boss
+changed-blue-output = monete che un robot blu rende alla sua boss
+changed-red-output = monete che un robot rosso rende a chi lo tiene
+changed-destroyed-to-win = robot distrutti per la Luddista
+changed-public-wage = stipendio del Lavoro Pubblico
+changed-holiday-price = prezzo delle Ferie
+changed-boss-target = monete con cui vince una boss
 
 ### families: tell-
 # Il tavolo a parole: una frase per ogni campo della vista.

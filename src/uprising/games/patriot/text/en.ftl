@@ -940,6 +940,21 @@ id-face-up = not launched
 id-launched = launched
 id-used = used this round
 
+### families: changed-
+# The numbers of a pack, where two packs are compared.
+changed-need = progress needed
+changed-doom = what loses the campaign
+changed-good = positive event
+changed-bad = negative event
+changed-influence = Influence in Spy, War, Science and Finance
+changed-launch-ap = action points of a launch
+changed-launch-coins = coins of a launch
+changed-deploy-ap = action points of deploying
+changed-exec-ap = action points of executing
+changed-unrest-ap = action points of calming
+changed-free-cards = cards of free types
+changed-needless = needless questions
+
 ### families: tell-
 # The table in sentences: one for each field of the view.
 tell-campaign = The campaign is { $campaign-id ->

@@ -953,6 +953,20 @@ id-face-up = non lanciato
 id-launched = lanciato
 id-used = usato in questo giro
 
+### families: changed-
+changed-need = progressi necessari
+changed-doom = con cui si perde la campagna
+changed-good = evento positivo
+changed-bad = evento negativo
+changed-influence = Influenza in Spionaggio, Guerra, Scienza e Finanza
+changed-launch-ap = punti azione di un lancio
+changed-launch-coins = monete di un lancio
+changed-deploy-ap = punti azione per schierare
+changed-exec-ap = punti azione per giustiziare
+changed-unrest-ap = punti azione per calmare
+changed-free-cards = carte di tipo libero
+changed-needless = domande superflue
+
 ### families: tell-
 # Il tavolo a parole: una frase per ogni campo della vista.
 tell-campaign = La campagna è { $campaign-id ->
