@@ -72,7 +72,7 @@ def test_a_pack_is_chosen_and_named_on_the_board() -> None:
     )
     assert f"house: {ABOUT}" in read
     assert not any("in English" in line for line in read)
-    assert top.startswith("Patriot · level-campaigns")
+    assert top.startswith("Patriot · Campagne alla pari")
 
 
 def test_a_game_without_packs_asks_for_none() -> None:

@@ -14,7 +14,7 @@ from tests.web.tables import answer, table
 from tests.web.test_page import serious
 
 pytestmark = pytest.mark.slow
-PACK = "rent-free"
+PACK, TITLE = "rent-free", "Rent free"
 
 
 def test_a_pack_is_chosen_on_the_page_named_at_the_table_and_in_the_record(
@@ -32,13 +32,13 @@ def test_a_pack_is_chosen_on_the_page_named_at_the_table_and_in_the_record(
     page.locator(f"[data-pack={PACK}]").wait_for()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".table")
-    assert PACK in page.locator("header.head").inner_text()
+    assert TITLE in page.locator("header.head").inner_text()
     made = page.url.rpartition("/")[2]
     told = desk.request.get(f"{address}api/tables/{made}").json()
     assert told["pack"] == PACK
     page.goto(f"{address}#/replay/table/{made}")
     page.wait_for_selector(".replay[data-seq]")
-    assert PACK in page.locator("header.top").inner_text()
+    assert TITLE in page.locator("header.top").inner_text()
     assert wrong == []
 
 

@@ -31,6 +31,7 @@ OF_EVERY_GAME = (
     "lesson-",
     "minute-",
     "option-",
+    "pack-",
     "phase-",
     "tell-",
     "text-",

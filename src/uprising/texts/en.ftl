@@ -1450,6 +1450,7 @@ reveal-fingers = { $count ->
 }
 
 # Packs of ours
+pack-first-reconstruction = The campaigns as they were first reconstructed: most of them are won.
 pack-level-campaigns = The hard campaigns ask for a little less, the easiest for more, and the two weakest characters are helped.
 pack-open-secrets = Bursar and Scrapper need as little with four and five players as with three.
 pack-rent-free = Workers pay no rent, so that Startuppers can save and bosses do not win by waiting.

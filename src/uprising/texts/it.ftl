@@ -1447,6 +1447,7 @@ reveal-fingers = { $count ->
 }
 
 # I nostri pacchetti
+pack-first-reconstruction = Le campagne com'erano ricostruite all'inizio: la maggior parte si vince.
 pack-level-campaigns = Le campagne difficili chiedono un po' meno, la più facile di più, e i due personaggi più deboli ricevono un aiuto.
 pack-open-secrets = Tesoriere e Rottamatore hanno bisogno di poco, in quattro e cinque come in tre.
 pack-rent-free = Le lavoratrici non pagano l'Affitto, così le Startupper risparmiano e le boss non vincono aspettando.

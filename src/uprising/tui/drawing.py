@@ -79,7 +79,10 @@ class Eyes:
 def table_title(words: Catalogue, pack: str) -> Text:
     """What is played here, and with which pack."""
     title = Text(words.say("game-title"), "bold")
-    return title + Text(f" · {pack}", "bold bright_yellow") if pack else title
+    if not pack:
+        return title
+    name = words.say(key) if (key := f"pack-{pack}") in words.keys else pack
+    return title + Text(f" · {name}", "bold bright_yellow")
 
 
 def cell(text: str | Text, style: str = "") -> Text:

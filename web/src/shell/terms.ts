@@ -14,6 +14,11 @@ export function optionValue(game: string, option: string, value: unknown): strin
   return typeof value === "boolean" ? say("shell", value ? "page-yes" : "page-no") : String(value);
 }
 
+/** What a pack is called: by the game where it has words for it, else as its author named it. */
+export function packName(game: string, pack: string): string {
+  return has(game, `pack-${pack}`) ? say(game, `pack-${pack}`) : pack;
+}
+
 /** So many minutes after it happened those who look on see every hand. */
 export const LATE = [0, 5, 15, 60];
 

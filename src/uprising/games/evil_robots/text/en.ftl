@@ -172,6 +172,7 @@ option-swap-any = one that lies face up, too
 option-claim = The Dealer and the first card
 option-claim-given = never the first card given
 option-claim-offered = never the first card offered
+pack-path-left-open = Without the choice of a path
 
 form-propose = A split of the pot
 field-shares = Shares

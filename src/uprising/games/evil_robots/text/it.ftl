@@ -172,6 +172,7 @@ option-swap-any = anche una già scoperta
 option-claim = Il Mazziere e la prima carta
 option-claim-given = mai la prima carta assegnata
 option-claim-offered = mai la prima carta offerta
+pack-path-left-open = Senza la scelta della via
 
 form-propose = Una spartizione del piatto
 field-shares = Quote

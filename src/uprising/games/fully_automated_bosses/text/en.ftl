@@ -2,6 +2,7 @@
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.
+pack-rent-free = Rent free
 minute-goal = Two bosses want money, the workers want the robots; some of them secretly want something else.
 minute-turn = Bargain for a contract, strike or work, bid for the Security, then see what is really paid.
 minute-twist = Nothing said is binding: pay slips are stamped kept or broken. And when a strike fails, the lights may go out.

@@ -2,6 +2,7 @@
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.
+pack-rent-free = Senza affitto
 minute-goal = Due boss vogliono denaro, le lavoratrici i robot; qualcuna in segreto vuole altro.
 minute-turn = Contratta l'ingaggio, sciopera o lavora, punta sulla Security, poi guarda che cosa viene pagato davvero.
 minute-twist = Niente di ciò che si dice vincola: ogni paga riceve il timbro mantenuta o tradita. E se uno sciopero fallisce può spegnersi la luce.

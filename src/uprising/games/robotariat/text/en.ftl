@@ -35,6 +35,7 @@ option-difficulty-story = Story: the Civilians never rest
 option-difficulty-standard = Standard: the dice as reconstructed
 option-difficulty-hard = Hard: the Civilians rest more often
 option-difficulty-heroic = Heroic: the Oppressors never rest, the Civilians often do
+pack-open-secrets = Open secrets
 
 ask-character = Choose your character.
 ask-turn = In any order: move once, activate once, use your powers. Then end your turn.

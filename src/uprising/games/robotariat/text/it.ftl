@@ -35,6 +35,7 @@ option-difficulty-story = Storia: i Civili non riposano mai
 option-difficulty-standard = Normale: i dadi come ricostruiti
 option-difficulty-hard = Difficile: i Civili riposano più spesso
 option-difficulty-heroic = Eroica: gli Oppressori non riposano mai, i Civili spesso
+pack-open-secrets = Segreti di Pulcinella
 
 ask-character = Scegli il tuo personaggio.
 ask-turn = Tocca a te: un movimento, un'attivazione e i tuoi poteri, in qualsiasi ordine. Poi termina il turno.
