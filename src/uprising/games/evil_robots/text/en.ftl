@@ -153,7 +153,7 @@ id-endgame = Endgame
 phase-setting-up = setting up
 phase-countdown = countdown
 phase-pre-reveal = last gifts
-phase-reveal = Reveal Phase
+phase-reveal = reveal
 phase-split = sharing the pot
 phase-closing = end of the round
 

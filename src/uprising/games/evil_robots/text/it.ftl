@@ -153,7 +153,7 @@ id-endgame = Finale
 phase-setting-up = preparazione
 phase-countdown = conto alla rovescia
 phase-pre-reveal = ultimi doni
-phase-reveal = Fase di Rivelazione
+phase-reveal = rivelazione
 phase-split = spartizione del piatto
 phase-closing = fine del round
 
