@@ -125,6 +125,18 @@ describe("choosing with a form", () => {
     choosing.pick("y");
     expect(sent).toEqual(["play a y"]);
   });
+  it("takes the words of the list for the moves alone", () => {
+    const { choosing, sent } = sitting(
+      asked(["burn a", "burn a b", "burn b"], [form("form-burn", cards)]),
+    );
+    settings.confirm = "never";
+    watch(() => choosing.drafts);
+    choosing.take("b");
+    expect(choosing.picked).toEqual(["b"]);
+    choosing.take("a");
+    expect(sent).toEqual(["burn a b"]);
+    expect(choosing.draft("form-burn")!.values["cards"]).toEqual([]);
+  });
   it("starts afresh after a reset", () => {
     const { choosing } = sitting(asked([], [form("form-burn", cards)]));
     watch(() => choosing.drafts);

@@ -141,6 +141,13 @@ export class Choosing {
     }
   }
 
+  /** Go on with a word of the list of choices: there it is part of a move, never of a form. */
+  take(word: string): void {
+    if (this.left.some((row) => holds(row, [...this.picked, word])))
+      this.narrow([...this.picked, word]);
+    else this.pick(word);
+  }
+
   /** Pick several words at once: a thing on the board may stand for more than one. */
   pickAll(words: string[], anchor: DOMRect | null = null): void {
     if (anchor) this.anchor = anchor;

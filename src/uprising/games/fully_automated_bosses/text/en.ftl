@@ -740,7 +740,10 @@ do-present = { $who } { $coins ->
    *[other] { $coins } coins
 }{ $words }
 do-no-holiday = Stay Stressed
-do-holiday = Pay for a Holiday: { $own } of your own, { $fund } from the Fund
+do-holiday = { $fund ->
+    [0] Pay { $own } for a Holiday
+   *[other] Pay for a Holiday: { $own } own, { $fund } from the Fund
+}
 do-request = Ask the Fund for { $lacks ->
     [one] 1 coin
    *[other] { $lacks } coins

@@ -752,7 +752,10 @@ do-present = a { $who } { $coins ->
    *[other] { $coins } monete
 }{ $words }
 do-no-holiday = Resta Stressata
-do-holiday = Paga le Ferie: { $own } di tasca tua, { $fund } dalla Cassa
+do-holiday = { $fund ->
+    [0] Paga { $own } per le Ferie
+   *[other] Paga le Ferie: { $own } tuoi, { $fund } dalla Cassa
+}
 do-request = Chiedi alla Cassa { $lacks ->
     [one] 1 moneta
    *[other] { $lacks } monete
