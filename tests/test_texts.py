@@ -226,7 +226,9 @@ def test_every_clause_stands_under_a_heading(lang: str) -> None:
 
 def test_a_kind_of_move_is_said_though_its_sentence_needs_more() -> None:
     """A study counts kinds of moves: `power zam` without the Markers that the choice tells."""
-    words = Catalogue("en", "move-power = use\nid-zam = Zam\ndo-power-zam = Zam: { $markers } Markers")
+    words = Catalogue(
+        "en", "move-power = use\nid-zam = Zam\ndo-power-zam = Zam: { $markers } Markers"
+    )
     assert spoken_move(words, "power zam", ("Ada",)) == "Use Zam"
 
 

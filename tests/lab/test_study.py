@@ -279,8 +279,8 @@ def test_a_comparison_opens_with_what_changed_and_its_verdict(tmp_path: Path) ->
     found = run_study(study, Folder(tmp_path), Here())
     changed, verdict, *_ = [finding.sentence for finding in Report(found).findings()]
     assert changed == (
-        "What changed: red robots to win from 2 / 3 / 4 to 4 / 4 / 4; Rent of a married couple from "
-        "Whoever has paid her own rent may cover the other's to Either may pay for the "
+        "What changed: red robots to win from 2 / 3 / 4 to 4 / 4 / 4; Rent of a married couple "
+        "from Whoever has paid her own rent may cover the other's to Either may pay for the "
         "other, even if she cannot pay her own."
     )
     assert verdict.startswith("It makes a difference: ") and " pairs of games)" in verdict

@@ -40,7 +40,9 @@ def differences(study: Study, words: Catalogue, shell: Catalogue) -> list[str]:
     of = study.varied(0)
     told = [
         phrase(
-            shell, ", ".join(spoken(words, shell, part) for part in path), *values(words, shell, one, other)
+            shell,
+            ", ".join(spoken(words, shell, part) for part in path),
+            *values(words, shell, one, other),
         )
         for path, one, other in changed_numbers(of.pack, study.varied(1).pack)
     ]
@@ -102,7 +104,7 @@ def phrase(shell: Catalogue, what: str, before: str, after: str) -> str:
 
 
 def spoken(words: Catalogue, shell: Catalogue, part: str) -> str:
-    """A part of a path: a thing by its name in the game, a field by what it or its zone is called."""
+    """A part of a path: a thing by its name, a field by what it or its zone is called."""
     thing = part.partition("-")[2]
     if thing.isdecimal():
         return shell.say("lab-players", count=int(thing))

@@ -27,17 +27,22 @@ from .tension import OPEN, averaged, best, winners
 
 MOST_FINDINGS = 12
 MOST_ROWS = 16
+MOST_IN_A_SENTENCE = 3  # changes; more are a list
 OFTEN = 50  # a kind of move offered so often and never chosen is worth a line
 FAMILIES = ("dealt", "drawn", "played", "held")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A sentence, its drawing, and how large the effect is (in points; 0 for plain facts)."""
+    """A sentence, its drawing, and how large the effect is (in points; 0 for plain facts).
+
+    parts    what the sentence lists, where it lists changes
+    """
 
     sentence: str
     plot: str
     effect: Effect | None = None
+    parts: tuple[str, ...] = ()
 
 
 class Report:
@@ -101,7 +106,7 @@ class Report:
         """What a comparison is about: the numbers and options that differ."""
         told = differences(self.study, self.words, self.shell)
         key = "lab-changed" if told else "lab-changed-nothing"
-        return Finding(self.say(key, changes="; ".join(told)), "")
+        return Finding(self.say(key, changes="; ".join(told)), "", parts=tuple(told))
 
     def verdict(self) -> Finding:
         """What the change does, in one sentence: the table's success, or the share moved most."""
@@ -346,10 +351,10 @@ class Report:
 
     def html(self) -> str:
         head = escape(self.head())
-        told = "".join(f"<li><p>{escape(f.sentence)}</p>{f.plot}</li>" for f in self.findings())
+        told = "".join(f"<li>{self.told(f)}{framed(f.plot)}</li>" for f in self.findings())
         more = "".join(
             f"<section><h2>{escape(self.family(family))}</h2><p>{escape(how)}</p>"
-            f"{self.drawn(effects)}{self.figures(effects)}</section>"
+            f"{framed(self.drawn(effects))}{framed(self.figures(effects))}</section>"
             for family, how, effects in self.sections()
         )
         asked = msgspec.json.format(msgspec.json.encode(self.study), indent=2).decode()
@@ -363,6 +368,13 @@ class Report:
             again=escape(self.say("lab-again")),
             asked=escape(asked),
         )
+
+    def told(self, finding: Finding) -> str:
+        """A sentence; many changes are a list."""
+        if len(finding.parts) <= MOST_IN_A_SENTENCE:
+            return f"<p>{escape(finding.sentence)}</p>"
+        rows = "".join(f"<li>{escape(part)}</li>" for part in finding.parts)
+        return f"<p>{escape(self.say('lab-changed-list'))}</p><ul>{rows}</ul>"
 
     def caution(self) -> str:
         """How the page is to be read."""
@@ -380,6 +392,11 @@ class Report:
             packs=" / ".join(packs),
             seed=self.study.seed,
         )
+
+
+def framed(drawing: str) -> str:
+    """A drawing or a table, which on a phone is wider than the page and moved by itself."""
+    return f'<div class="wide">{drawing}</div>' if drawing else ""
 
 
 def stamped(g: GameSeen, stamp: str) -> int:
@@ -404,7 +421,7 @@ PAGE = """<!doctype html>
 <title>{title}</title>
 <style>
 body {{ font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
-  color: #1c1a17; background: #f6f1e7; }}
+  color: #1b1714; background: #f3eadb; }}
 h1, h2 {{ font-family: sans-serif; line-height: 1.1; }}
 h2::first-letter {{ text-transform: uppercase; }}
 li p {{ margin: 1rem 0 .25rem; }}
@@ -412,8 +429,16 @@ svg {{ max-width: 100%; height: auto; background: #fffdf8; }}
 table {{ border-collapse: collapse; font-size: 14px; margin: .5rem 0 2rem; }}
 th {{ text-align: left; font-weight: normal; padding-right: 1rem; }}
 td {{ text-align: right; padding: 0 .5rem; font-variant-numeric: tabular-nums; }}
-pre {{ overflow: auto; background: #fffdf8; padding: 1rem; font-size: 13px; }}
+pre {{ background: #fffdf8; padding: 1rem; font-size: 13px; white-space: pre-wrap;
+  overflow-wrap: anywhere; }}
+.wide {{ overflow-x: auto; }}
+li ul {{ margin: .25rem 0; padding-left: 1.25rem; }}
 .head {{ color: #5d564b; }}
+@media screen and (max-width: 40rem) {{
+  .findings {{ padding-left: 1.5rem; }}
+  .wide svg {{ width: 34rem; max-width: none; }}
+  td, th {{ white-space: nowrap; }}
+}}
 @media print {{
   body {{ max-width: none; margin: 0; padding: 0; font-size: 11pt; background: none; }}
   li, section, svg, table {{ break-inside: avoid; }}

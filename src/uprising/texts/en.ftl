@@ -1314,6 +1314,7 @@ lab-head = { $games } games, { $seats ->
 }, bots: { $bots }, pack: { $packs }, seed { $seed }.
 lab-error = Intervals hold for all comparisons of one kind together and at every moment of the run: any of them is wrong in at most { $error } of such studies. What goes with winning need not cause it; what is dealt, and the price of doing without, are not chosen by the winner. Plain facts (endings, lengths, promises and the like) have ordinary 95 % intervals.
 lab-changed = What changed: { $changes }.
+lab-changed-list = What changed:
 lab-changed-nothing = Nothing changed: both variants are the same game.
 lab-usual = the usual
 lab-players = with { $count } players

@@ -1311,6 +1311,7 @@ lab-head = { $games } partite, { $seats ->
 }, bot: { $bots }, pacchetto: { $packs }, seme { $seed }.
 lab-error = Gli intervalli valgono per tutti i confronti di un tipo insieme e in ogni momento della serie: uno di essi è sbagliato al massimo nel { $error } di studi così. Ciò che accompagna la vittoria non ne è per forza la causa; ciò che è distribuito, e il prezzo di farne a meno, non li sceglie chi vince. I semplici fatti (come finiscono le partite, quanto durano, le promesse e simili) hanno normali intervalli al 95 %.
 lab-changed = Che cosa cambia: { $changes }.
+lab-changed-list = Che cosa cambia:
 lab-changed-nothing = Non cambia nulla: le due varianti sono lo stesso gioco.
 lab-usual = il solito
 lab-players = in { $count }

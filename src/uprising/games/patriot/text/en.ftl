@@ -773,6 +773,11 @@ effect-draw = draw { $n ->
 }
 effect-markers-each = each player's Markers { $n }
 effect-discard-each = each player discards { $n } random cards
+effect-base-or-threat = Base Taxes -1, or Threat +1 at 0
+effect-calm-or-arm = Civil Unrest -{ $n }, or arm 1 missile
+effect-discard-active = discard { $n } random card
+effect-setback = lose 1 progress, or Threat +1 if there is none
+effect-core = a missile on the Core
 effect-beacon-loss = lose a launched Beacon, or Threat +1
 effect-left = your standee { $n } left
 effect-step = your standee { $n } right
