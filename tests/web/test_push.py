@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.web.conftest import watched
 
@@ -48,6 +48,22 @@ def test_a_push_wakes_the_worker_which_shows_one_notice_a_group(
             shown = worker.evaluate("self.shown")
         assert (shown[-1]["title"], shown[-1]["body"]) == ("A table waits", body)
     assert {(notice["tag"], notice["data"]) for notice in shown} == {("turn", "./#/table/t1")}
+    assert wrong == []
+
+
+def test_whoever_has_an_iphone_is_told_of_the_home_screen(chromium: Browser, address: str) -> None:
+    """There a page in a tab is offered no notices at all, so the hint stands without the button."""
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844},
+        user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1",
+    )
+    page, wrong = watched(context)
+    page.add_init_script("delete window.PushManager")
+    page.goto(f"{address}#/new/patriot")
+    page.locator("[data-when=days]").check(force=True)
+    expect(page.locator("[data-home-screen]")).to_contain_text("Home Screen")
+    assert page.locator("[data-push]").count() == 0
+    context.close()
     assert wrong == []
 
 

@@ -10,6 +10,13 @@ export async function pushKey(): Promise<string | null> {
   return ((await answer.json()) as { key?: string }).key || null;
 }
 
+/** An iPhone takes notices only for pages on its Home Screen, and offers them nowhere else. */
+export function needsHomeScreen(): boolean {
+  return (
+    /iPhone|iPad/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches
+  );
+}
+
 function bytes(key: string): Uint8Array<ArrayBuffer> {
   const plain = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
