@@ -9,7 +9,7 @@ import uprising
 from tests.games.evil_robots.tables import NAMES, hand, powers, refused, table
 from tests.project import ROOT
 from uprising.games.evil_robots import GAME
-from uprising.kernel import replay
+from uprising.kernel import replay, seeded_table
 from uprising.texts import clauses
 
 RECORDS = sorted((ROOT / "tests/games/evil_robots/records").glob("*.txt"))
@@ -84,3 +84,16 @@ def test_records_from_before_the_path_end_as_they_did(path: Path) -> None:
 def test_a_house_rule_is_kept_in_the_record() -> None:
     paper = str(uprising.new("evil_robots", seats=4, seed=1, swap="any").record())
     assert "swap=any" in paper and str(replay(paper).record()) == paper
+
+
+def test_the_first_dealer_is_drawn_or_sits_first() -> None:
+    """EVIL-SETUP-2: the option says who; every other seat may deal first only by lot."""
+    first = {
+        way: {
+            seeded_table(GAME, NAMES[:4], {"dealer": way}, seed).state.dealer  # type: ignore[attr-defined]
+            for seed in range(12)
+        }
+        for way in ("first-seat", "random")
+    }
+    assert first["first-seat"] == {0}
+    assert len(first["random"]) > 1

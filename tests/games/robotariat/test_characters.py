@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.robotariat.table import lay, roll, rule_of, table, view_of
+from uprising.games.robotariat import GAME
 from uprising.games.robotariat.rules.cards import CHARACTERS
 
 STARTS = {
@@ -153,3 +154,13 @@ def test_powers_wait_for_the_end_of_an_activation() -> None:
     assert rule_of(t, "ana", "shift ben > masses") == "ROB-TURN-2"
     t.play("ana", "place office").play("ana", "shift ben > masses").play("ana", "move upgrade")
     assert t.may("ana", "end")
+
+
+def test_characters_are_chosen_or_given_out() -> None:
+    """ROB-SETUP-2: with the option nobody is asked, and all are different."""
+    chosen = GAME.deal_random(4, 3)
+    given = GAME.deal_random(4, 3, characters="random")
+    assert chosen.next_ask().prompt == "ask-character"
+    seen = [seat.character for seat in GAME.view(given, None).players]  # type: ignore[attr-defined]
+    assert given.next_ask().prompt != "ask-character"
+    assert len(set(seen)) == 4 and None not in seen
