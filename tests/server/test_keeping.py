@@ -57,17 +57,21 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(source: Path, tmp_p
 
 
 @pytest.mark.slow
-def test_old_tables_in_postgresql_are_brought_up_to_date_too(postgres: str) -> None:
+@pytest.mark.parametrize("schema", range(1, len(POSTGRES_STEPS)))
+def test_old_tables_in_postgresql_are_brought_up_to_date_too(postgres: str, schema: int) -> None:
     import asyncpg
 
     async def test() -> None:
         db = await asyncpg.connect(postgres)
-        await db.execute(POSTGRES_STEPS[0])
+        for step in POSTGRES_STEPS[:schema]:
+            await db.execute(step)
         await db.execute("insert into lines values ('t', 1, $1)", b"{}")
+        await db.execute("insert into tables (id, body) values ('t', $1)", b"{}")
         await db.close()
         store = await open_store(postgres)
         [row] = await store.ask("select at from lines")  # type: ignore[attr-defined]
         assert row["at"] == 0
+        assert await store.idle("unknown", 2e9) == ["t"]
         await store.close()
 
     asyncio.run(test())
