@@ -192,7 +192,7 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
     def moves_of(self, seat: int) -> list[Any]:
         """The moves a seat of a sealed set has already been shown, or new ones."""
         begun = self.choosing.get(seat)
-        return self.episode.moves_of(seat) if begun is None else [move for _, move in begun.left]
+        return self.episode.moves_of(seat) if begun is None else begun.left
 
     def actions_of(self, seat: int) -> list[int]:
         if seat not in self.choices:

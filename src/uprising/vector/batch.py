@@ -20,7 +20,7 @@ AS_ADVISED: Final = -2
 """Instead of a word: make the move that the game's heuristic would."""
 NO_ADVICE: Final = -1
 NO_MOVES: Final[list[Any]] = []
-NO_WORDS: Final[list[int]] = []
+SILENT: Final = bytes(2 * SAID)
 
 
 @final
@@ -63,6 +63,7 @@ class Batch:
         self.blank: Final = bytes(layout.size)
         self.row: Final = bytearray(layout.size)
         self.start: Final = first
+        self.nothing: Final = bytes(width)
         self.prefixes: Final = [b"\1" * n + bytes(width - n) for n in range(width + 1)]
         self.rows: Final = bytearray(count * layout.size)
         self.masks: Final = bytearray(count * width)
@@ -147,7 +148,7 @@ class Batch:
             choosing = self.begin(s, ask, number)
             if choosing.found is None:
                 self.choosing[number] = choosing
-                self.show_words(number, choosing, NO_WORDS)
+                self.show_words(number, choosing)
                 if self.advised:
                     self.meant[number] = self.advised_move(number)
                     self.advise(number, choosing)
@@ -194,20 +195,18 @@ class Batch:
         """The next word of a move; when it is complete, the move is made."""
         choosing = self.choosing[number]
         assert choosing is not None
-        before = choosing.words
         if word == AS_ADVISED:
             found = self.meant[number] if self.advised else self.advised_move(number)
         else:
             choosing.choose(word)
             found = choosing.found
+        first = number * self.width
+        self.masks[first : first + self.width] = self.nothing
         if found is None:
-            self.show_words(number, choosing, before)
+            self.show_words(number, choosing)
             if self.advised:
                 self.advise(number, choosing)
             return
-        first = number * self.width
-        for old in before:
-            self.masks[first + old] = 0
         self.make(number, self.seats[number], found)
         self.ask(number)
 
@@ -229,7 +228,7 @@ class Batch:
         word = NO_ADVICE
         if '"' not in text:
             row = vocabulary.row(text, choosing.seat)
-            if choosing.offered and row not in [listed for listed, _ in choosing.left]:
+            if choosing.offered and row not in choosing.rows:
                 if len(choosing.offered) == 1:
                     word = next(iter(choosing.offered))
             elif list(row[: len(said)]) == said:
@@ -240,15 +239,17 @@ class Batch:
         self.advice[at] = word & 255
         self.advice[at + 1] = (word >> 8) & 255
 
-    def show_words(self, number: int, choosing: Choosing, before: list[int]) -> None:
+    def show_words(self, number: int, choosing: Choosing) -> None:
+        """Put a game's words into its mask, which is empty, and what was said beside it."""
         first = number * self.width
         masks = self.masks
-        for word in before:
-            masks[first + word] = 0
         for word in choosing.words:
             masks[first + word] = 1
         said = choosing.chosen
         at = 2 * SAID * number
+        if not said:
+            self.said[at : at + 2 * SAID] = SILENT
+            return
         for place in range(SAID):
             word = said[len(said) - 1 - place] if place < len(said) else 0
             self.said[at] = word & 255

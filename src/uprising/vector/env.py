@@ -11,7 +11,9 @@ game has one row, that of the seat that is asked; nobody else's is there, and no
 
 from __future__ import annotations
 
-from contextlib import suppress
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -133,6 +135,21 @@ def put_rewards(plan: Plan, batch: Batch, reward: npt.NDArray[np.float32]) -> No
             reward[number, seat] = reward_of(plan.game, outcome, seat, plan.reward == "score")
 
 
+@contextmanager
+def no_search_for_garbage() -> Iterator[None]:
+    """Within a step nothing is looked for that only hangs on itself: games leave nothing such.
+
+    Python looks whenever so many more things are there, which hundreds of games at once are always.
+    """
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
 class VectorGames:
     """Many games in this process; the arrays are the buffers they write into."""
 
@@ -159,13 +176,15 @@ class VectorGames:
         return self.frame
 
     def step(self, actions: npt.NDArray[Any]) -> Frame:
-        self.batch.step(actions.tolist())
+        with no_search_for_garbage():
+            self.batch.step(actions.tolist())
         put_rewards(self.plan, self.batch, self.frame.reward)
         return self.frame
 
     def step_some(self, games: npt.NDArray[Any], actions: npt.NDArray[Any]) -> Frame:
         """Take an action in some of the games only; the others stay as they are."""
-        self.batch.step_some(games.tolist(), actions.tolist())
+        with no_search_for_garbage():
+            self.batch.step_some(games.tolist(), actions.tolist())
         put_rewards(self.plan, self.batch, self.frame.reward)
         return self.frame
 

@@ -23,7 +23,9 @@ FIRST_SEAT: Final = 2
 FIRST_NUMBER: Final = FIRST_SEAT + SEATS
 FIRST_HUNDRED: Final = FIRST_NUMBER + NUMBERS
 FIRST_WORD: Final = FIRST_HUNDRED + HUNDREDS
-KEPT: Final = 200_000
+KEPT: Final = 20_000
+SHORT: Final = 32
+"""Longer moves are read anew each time: there are too many of them to find one again."""
 
 Codes = tuple[int, ...]
 
@@ -47,9 +49,12 @@ class Vocabulary:
         self.size: Final = len(self.names)
         self.numbers: Final = {word: FIRST_WORD + n for n, word in enumerate(encoding.words)}
         self.known: Final[list[dict[str, Codes]]] = [{} for _ in range(seats)]
+        self.single: Final[list[dict[str, int]]] = [dict(self.numbers) for _ in range(seats)]
 
     def row(self, text: str, seat: int) -> Codes:
         """A move's text as numbers, from a seat's side."""
+        if len(text) > SHORT:
+            return self.read(text, seat)
         known = self.known[seat]
         row = known.get(text)
         if row is None:
@@ -60,18 +65,29 @@ class Vocabulary:
         return row
 
     def read(self, text: str, seat: int) -> Codes:
+        single = self.single[seat]
         found: list[int] = []
         for word in split(text):
-            if is_seat(word):
-                found.append(FIRST_SEAT + (int(word[1:]) - seat) % self.seats)
-            elif is_number(word):
-                number = int(word)
-                if number >= NUMBERS:
-                    found.append(FIRST_HUNDRED + min(number // 100, HUNDREDS) - 1)
-                found.append(FIRST_NUMBER + number % 100)
-            else:
-                found.append(self.numbers.get(word, OTHER))
+            number = single.get(word)
+            if number is not None:
+                found.append(number)
+                continue
+            numbers = self.read_word(word, seat)
+            if len(numbers) == 1 and len(single) < KEPT:
+                single[word] = numbers[0]
+            found.extend(numbers)
         return tuple(found)
+
+    def read_word(self, word: str, seat: int) -> Codes:
+        if is_seat(word):
+            return (FIRST_SEAT + (int(word[1:]) - seat) % self.seats,)
+        if not is_number(word):
+            return (self.numbers.get(word, OTHER),)
+        number = int(word)
+        if number < NUMBERS:
+            return (FIRST_NUMBER + number,)
+        hundreds = FIRST_HUNDRED + min(number // 100, HUNDREDS) - 1
+        return hundreds, FIRST_NUMBER + number % 100
 
     def token(self, token: Any, seat: int) -> int:
         """What is filled into a form, as a word; of a hundred or more only the rest."""
@@ -98,7 +114,7 @@ class Choosing:
 
     __slots__ = (
         "at", "chosen", "filling", "found", "halves", "hundred", "left", "offered", "picked",
-        "seat", "vocabulary", "words",
+        "rows", "seat", "vocabulary", "words",
     )  # fmt: skip
 
     def __init__(
@@ -108,14 +124,17 @@ class Choosing:
         seat: int,
         forms: Sequence[Filling] = (),
     ) -> None:
-        rows: dict[Codes, Move[Any]] = {}
+        rows: list[Codes] = []
+        left: list[Move[Any]] = []
         for move in moves:
             text = move.text()
             if '"' not in text:  # free text has no words
-                rows.setdefault(vocabulary.row(text, seat), move)
+                rows.append(vocabulary.row(text, seat))
+                left.append(move)
         self.vocabulary: Final = vocabulary
         self.seat: Final = seat
-        self.left: list[tuple[Codes, Move[Any]]] = list(rows.items())
+        self.rows = rows
+        self.left = left
         self.offered: dict[int, Filling] = {
             vocabulary.numbers.get(one.form.key, OTHER): one for one in forms
         }
@@ -133,24 +152,30 @@ class Choosing:
     def go_on(self) -> None:
         """Find the words that may come next, taking those that follow of themselves."""
         if self.offered:
-            firsts = [row[0] if row else END for row, _ in self.left]
-            self.words = list(dict.fromkeys([*firsts, *self.offered]))
+            self.words = list(dict.fromkeys([*words_at(self.rows, 0), *self.offered]))
             if len(self.words) == 1:
                 self.begin(self.words[0])
             return
+        rows = self.rows
         while True:
-            if len(self.left) == 1:
-                row, self.found = self.left[0]
-                self.chosen.extend(row[self.at :])
-                self.words = []
-                return
             at = self.at
-            words = list(dict.fromkeys([row[at] if at < len(row) else END for row, _ in self.left]))
+            if len(rows) == 1:
+                self.take_first(rows[0][at:])
+                return
+            words = words_at(rows, at)
             if len(words) > 1:
                 self.words = words
                 return
+            if words[0] == END:  # the same move more than once
+                self.take_first(())
+                return
             self.chosen.append(words[0])
             self.at = at + 1
+
+    def take_first(self, rest: Codes) -> None:
+        self.chosen.extend(rest)
+        self.found = self.left[0]
+        self.words = []
 
     def choose(self, word: int) -> None:
         """Say the next word. `ValueError` if no legal move goes on like that."""
@@ -166,7 +191,14 @@ class Choosing:
 
     def take(self, word: int) -> None:
         at = self.at
-        self.left = [one for one in self.left if (one[0][at] if at < len(one[0]) else END) == word]
+        rows: list[Codes] = []
+        left: list[Move[Any]] = []
+        for place, row in enumerate(self.rows):
+            if (row[at] if at < len(row) else END) == word:
+                rows.append(row)
+                left.append(self.left[place])
+        self.rows = rows
+        self.left = left
         if word != END:
             self.chosen.append(word)
         self.at = at + 1
@@ -214,6 +246,19 @@ class Choosing:
             token = rest[0]
         filling.say(token)
         self.offer()
+
+
+def words_at(rows: list[Codes], at: int) -> list[int]:
+    """The words of some rows at a place, each once; neighbours are often alike."""
+    words: list[int] = []
+    last = -1
+    for row in rows:
+        word = row[at] if at < len(row) else END
+        if word != last:
+            last = word
+            if word not in words:
+                words.append(word)
+    return words
 
 
 def fillings(s: Any, seat: int) -> list[Filling]:
