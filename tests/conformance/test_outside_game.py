@@ -9,6 +9,7 @@ from tests.conformance.cases import Case, cases_of
 from tests.conformance.test_all_games import check_words, walked
 from tests.outside.smugglers import GAME
 from uprising.bots import HeuristicBot, RandomBot, play_match
+from uprising.conformance import examine
 from uprising.kernel import replay, seeded_table
 from uprising.texts import catalogue, clauses
 
@@ -71,6 +72,12 @@ def test_every_rule_of_the_outside_game_has_its_clause_in_both_languages() -> No
     english, italian = (clauses("smugglers", lang, GAME.folder) for lang in ("en", "it"))
     assert [clause.id for clause in english] == [clause.id for clause in italian]
     assert len(english) == 21
+
+
+def test_the_whole_check_finds_no_fault_and_gives_a_grade() -> None:
+    found = examine(GAME, games=1, lesson=True)
+    assert found.findings == []
+    assert found.grade == "silver"  # searches are not told how a seat stands
 
 
 def test_bots_play_a_game_from_outside_to_its_end() -> None:
