@@ -1,4 +1,4 @@
-### families: text- phase- field- option- wait- board-sheet- thing- news- telegram-
+### families: text- phase- field- option- wait- board-sheet- thing- news- telegram- pack-
 
 game-title = Evil Robots
 game-tagline = Two coins, one of them secret, and a pot to be shared by agreement.

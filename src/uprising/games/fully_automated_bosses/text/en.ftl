@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
+### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news- pack-
 
 game-title = The Fully Automated Board Game: Bosses
 game-tagline = Two bosses, secret roles, and not one promise that binds. For 5 to 10.

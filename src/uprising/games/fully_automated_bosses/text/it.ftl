@@ -1,4 +1,4 @@
-### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news-
+### families: phase- phase-card- topic- mayor- stamp- promised- ask-ballot- ask-pick- field- board-aim- board-promise- zone- shelf- text- news- pack-
 
 game-title = The Fully Automated Board Game: le boss
 game-tagline = Due boss, ruoli segreti e nessuna promessa che vincoli. Da 5 a 10.

@@ -1,4 +1,4 @@
-### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news- thing-
+### families: id- text- shelf- form- field- option- board-name- board-tile- board-lamp- effect- short- do- zone- news- thing- pack-
 
 game-title = Patriot
 game-tagline = A cabinet of one or two against riots, threats and the clock.

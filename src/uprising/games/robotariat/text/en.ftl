@@ -1,4 +1,4 @@
-### families: text- field- option- turn- shelf- news- thing-
+### families: text- field- option- turn- shelf- news- thing- pack-
 
 game-title = Rise of the Robotariat
 game-tagline = Fund the revolution before the humans notice, and bring it about your own way.

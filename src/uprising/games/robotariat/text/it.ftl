@@ -1,4 +1,4 @@
-### families: text- field- option- turn- shelf- news- thing-
+### families: text- field- option- turn- shelf- news- thing- pack-
 
 game-title = Rise of the Robotariat
 game-tagline = Finanziate la rivoluzione prima che gli umani se ne accorgano, ciascuno a modo suo.
