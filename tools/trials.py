@@ -39,6 +39,10 @@ TOP: Final = "commissar"
 WAYS: Final = ("learned", "learned-search")
 TOGETHER: Final = ("fully_automated_union", "patriot", "robotariat")  # who win or lose as one
 HEAD: Final = """\
+---
+orphan: true
+---
+
 # Trained players
 
 Written by `python tools/trials.py table --publish`. Each player among copies of the top level and
