@@ -390,3 +390,8 @@ def test_a_game_without_a_board_names_its_seats() -> None:
     view = {"type": "x", "players": [{"coins": 1}, {"coins": 2}], "offers": [{"price": 3}]}
     text = draw("unknown", view, eyes()).plain
     assert "Ada coins 1" in text and "Bolt coins 2" in text and "1. price 3" in text
+    held = {"type": "x", "hands": [["spy"], None], "safe": [True, False], "pile": ["a", "b"]}
+    text = draw("unknown", held, eyes()).plain
+    assert "Ada: spy; Bolt: –" in text and "Ada: yes; Bolt: no" in text and "pile  a, b" in text
+    long = draw("unknown", {"type": "x", "pile": ["a-long-word"] * 20}, eyes()).split("\n")
+    assert len(long) > 1 and max(line.cell_len for line in long) <= eyes().width

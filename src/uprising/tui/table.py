@@ -333,6 +333,8 @@ class TableScreen(Screen[None]):
             choices.highlighted = next(
                 n for n, offer in enumerate(shown.offers) if self.gathering or not is_heading(offer)
             )
+        else:
+            self.query_one("#about", Static).display = False
         choices.scroll_home(animate=False)
 
     # What a person does

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -27,8 +28,24 @@ def zones(view: View, eyes: Eyes, indent: str) -> Lines:
                 head = eyes.who(number) if seated else Text(f"{number + 1}.", DIM)
                 lines.append(Text(f"{indent}  ") + head + Text(f" {inline(one, eyes)}"))
         else:
-            lines.append(label + Text(inline(value, eyes)))
+            told = by_seat(value, eyes) if is_by_seat(field, value, eyes) else inline(value, eyes)
+            rest = wrap(told, max(eyes.width - len(label), 24)) or [""]
+            lines.append(label + Text(rest[0]))
+            lines += [Text(" " * len(label) + line) for line in rest[1:]]
     return lines
+
+
+def is_by_seat(field: str, value: Any, eyes: Eyes) -> bool:
+    """Whether a list has an entry for each player: a list, nothing, or yes and no."""
+    if not isinstance(value, list) or len(value) != len(eyes.names):
+        return False
+    return field in SEATED or all(one is None or isinstance(one, list | bool) for one in value)
+
+
+def by_seat(value: list[Any], eyes: Eyes) -> str:
+    return "; ".join(
+        f"{name}: {inline(one, eyes)}" for name, one in zip(eyes.names, value, strict=True)
+    )
 
 
 def inline(value: Any, eyes: Eyes) -> str:
