@@ -559,9 +559,9 @@ tell-places = { $lairs ->
     [none] { "" }
    *[other] { " " }Offered: { $offer }.
 }
-tell-known = You have seen { $card }: { $holders-count ->
-    [one] it is now in the hand of { $holders-names }
-   *[other] one of these has it now: { $holders-names }
+tell-known = You have seen { $card }{ $holders-count ->
+    [one] , which is now in the hand of { $holders-names }
+   *[other] ; now one of these has it: { $holders-names }
 }.
 tell-deck = The deck has { $deck ->
     [one] one card

@@ -561,9 +561,9 @@ tell-places = { $lairs ->
     [none] { "" }
    *[other] { " " }Offerta: { $offer }.
 }
-tell-known = Hai visto { $card }: { $holders-count ->
-    [one] ora è in mano a { $holders-names }
-   *[other] ora è in una di queste mani: { $holders-names }
+tell-known = Hai visto { $card }{ $holders-count ->
+    [one] : ora è in mano a { $holders-names }
+   *[other] ; ora è in una di queste mani: { $holders-names }
 }.
 tell-deck = Il mazzo ha { $deck ->
     [one] una carta
