@@ -93,6 +93,12 @@ describe("choosing among listed moves", () => {
     expect(sent).toEqual([]);
     expect(table.staged?.move).toBe("pass");
   });
+  it("offers nothing beside the prompt while every screen must look alike", () => {
+    const { choosing } = sitting(asked(["pass", "sabotage @1"]));
+    expect(choosing.beside.length).toBeGreaterThan(0);
+    choosing.veiled = true;
+    expect(choosing.beside).toEqual([]);
+  });
   it("is idle while nobody asks, unless somebody looks at what may always be done", () => {
     const { choosing } = sitting(frame({ standing: [row("sell hat")] }));
     expect(choosing.state("hat")).toBe("idle");

@@ -74,7 +74,7 @@ export class Choosing {
 
   /** What stands beside the prompt: the moves that nothing on the board begins. */
   readonly beside = $derived.by((): Choice[] =>
-    this.picked.length ? [] : beside(this.rows, this.things),
+    this.veiled || this.picked.length ? [] : beside(this.rows, this.things),
   );
 
   /** What the menu at the clicked piece offers. */
