@@ -88,3 +88,9 @@ def test_cards_are_explained_once() -> None:
     words = catalogue("robot_rise", "en")
     [line] = effects(words, things_in("hand nuke, h-01", "play nuke > Bolt"))[:1]
     assert line.startswith("nuke = Nuke: ")
+
+
+def test_lists_of_lists_keep_apart_what_each_seat_has() -> None:
+    view = {"hands": [["spy", "boss"], None], "played": [["nuke"], []], "safe": [True, False]}
+    said = "hands Ada (spy, boss), Bolt –; played (nuke), (–); safe yes, no"
+    assert compact(view, ["Ada", "Bolt"]) == [said]

@@ -81,7 +81,16 @@ def told(values: Mapping[str, Any], names: Sequence[str], inside: str = "") -> s
 def word(value: Any, names: Sequence[str], path: str = "") -> str:
     if isinstance(value, dict):
         return "(" + told(value, names, f"{path} ") + ")"
-    if isinstance(value, list | tuple):
+    if is_list(value) and any(is_list(one) for one in value):
+        said = [word(one, names, path) for one in value]
+        said = [
+            f"({text or '–'})" if is_list(one) else text
+            for one, text in zip(value, said, strict=True)
+        ]
+        if path.rpartition(" ")[2] in SEATED and len(value) == len(names):
+            said = [f"{name} {one}" for name, one in zip(names, said, strict=True)]
+        return ", ".join(said)
+    if is_list(value):
         said = [word(one, names, path) for one in value]
         things = all(isinstance(one, str) for one in value)
         return ", ".join(counted(said) if things else said)
@@ -92,6 +101,8 @@ def word(value: Any, names: Sequence[str], path: str = "") -> str:
         return value.removeprefix("~id-").removeprefix("~")
     if path in SEAT_NUMBERS and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return "–" if value is None else str(value)
 
 
