@@ -13,6 +13,8 @@ const STOP = 420;
 const SHIFT = 260;
 const AFTER = 110; // between what happens to everybody at once
 const SHOWN = 84; // pixels
+const NEXT = 0.85; // of a card's width
+const AREAS = ".board, .dock";
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const EFFECTS: Record<Effect["how"], { frames: Keyframe[]; time: number }> = {
   pulse: {
@@ -63,7 +65,14 @@ interface Piece {
   partly: boolean;
   element: HTMLElement;
   at: DOMRect;
+  area: Element | null;
   zoom: number;
+}
+
+/** A zone, and the part of the page that cuts off what reaches out of it. */
+interface Place {
+  at: DOMRect;
+  area: Element | null;
 }
 
 /** Something to be moved: where it stands, by how much its surroundings are enlarged. */
@@ -75,7 +84,7 @@ interface Moved {
 
 interface Measured {
   pieces: Piece[];
-  zones: Map<string, DOMRect>;
+  zones: Map<string, Place>;
 }
 
 export interface Stagehands {
@@ -91,7 +100,7 @@ export interface Stagehands {
 
 export class Flights implements Scenery {
   /** What is under way or has arrived, and what is to be done when it is let go. */
-  private readonly going = new Map<Animation, () => void>();
+  private readonly running = new Map<Animation, () => void>();
   private readonly ghosts = new Set<() => void>();
   /** How many beats have been brought to their end. */
   private played = 0;
@@ -100,17 +109,21 @@ export class Flights implements Scenery {
 
   look(): Measured {
     const root = this.hands.root();
-    const zones = new Map<string, DOMRect>();
+    const zones = new Map<string, Place>();
     const pieces: Piece[] = [];
     for (const zone of root?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])
-      zones.set(zone.dataset["zone"]!, zone.getBoundingClientRect());
+      zones.set(zone.dataset["zone"]!, {
+        at: zone.getBoundingClientRect(),
+        area: zone.closest(AREAS),
+      });
     for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
       const { zone, partly } = element.closest<HTMLElement>("[data-zone]")?.dataset ?? {};
       const at = element.getBoundingClientRect();
       const name = element.dataset["piece"]!;
       const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      const area = element.closest(AREAS);
       if (zone && at.width)
-        pieces.push({ name, zone, partly: partly !== undefined, element, at, zoom });
+        pieces.push({ name, zone, partly: partly !== undefined, element, at, area, zoom });
     }
     return { pieces, zones };
   }
@@ -134,17 +147,17 @@ export class Flights implements Scenery {
       over = Math.max(over, ...ends);
     }
     this.shift(rest, step, speed);
-    const all = [...this.going.keys()];
+    const all = [...this.running.keys()];
     await Promise.all(all.map((animation) => animation.finished.catch(() => null)));
   }
 
   finish(): void {
     this.played += 1;
-    for (const [animation, after] of this.going) {
+    for (const [animation, after] of this.running) {
       animation.cancel();
       after();
     }
-    this.going.clear();
+    this.running.clear();
     for (const remove of this.ghosts) remove();
     this.ghosts.clear();
   }
@@ -176,19 +189,44 @@ export class Flights implements Scenery {
   ): number {
     const source = take(rest.was, motion.what, motion.from);
     const target = take(rest.is, motion.what, motion.to);
-    const from = source?.at ?? was.zones.get(motion.from) ?? is.zones.get(motion.from);
-    const to = target?.at ?? is.zones.get(motion.to) ?? was.zones.get(motion.to);
-    const via = motion.via ? is.zones.get(motion.via) : undefined;
+    const from = source ?? was.zones.get(motion.from) ?? is.zones.get(motion.from);
+    const to = target ?? is.zones.get(motion.to) ?? was.zones.get(motion.to);
+    const stop = motion.via ? is.zones.get(motion.via)?.at : undefined;
     if (!from || !to) return start;
-    const time = (FLIGHT + (via ? FLIGHT + STOP : 0)) / speed;
-    if (target) {
-      this.move(standing(target), from, to, via, start, time);
-      if (!source) this.turn(target.element, start, FLIGHT / speed);
-    } else {
-      const ghost = source ? this.copy(source) : this.unknown(to, is, motion.as);
-      if (ghost) this.move(ghost, from, to, via, start, time);
-    }
+    const time = (FLIGHT + (stop ? FLIGHT + STOP : 0)) / speed;
+    const moved = target
+      ? this.going(target, from, start + time)
+      : this.gone(source, to, is, motion);
+    if (!moved) return start;
+    // where nobody saw it lie, nothing is seen before it goes
+    if (!source) this.hide(moved.element, start);
+    const aside = (motion.beside ?? 0) * moved.home.width * NEXT;
+    const via = stop && new DOMRect(stop.left + aside, stop.top, stop.width, stop.height);
+    this.move(moved, from.at, to.at, via, start, time);
+    if (moved.element !== target?.element) this.hide(moved.element, 1, start + time);
+    if (target && !source) this.turn(moved.element, start, FLIGHT / speed);
     return start + time;
+  }
+
+  /** What flies is the thing itself, or above both areas a copy of it until it has arrived. */
+  private going(target: Piece, from: Place, until: number): Moved {
+    if (from.area === target.area) return standing(target);
+    const copy = this.copy(target);
+    if (!copy) return standing(target);
+    this.hide(target.element, until);
+    return copy;
+  }
+
+  /** Something that has no place of its own where it goes. */
+  private gone(source: Piece | undefined, to: Place, is: Measured, motion: Flight): Moved | null {
+    return source ? this.copy(source) : this.unknown(to.at, is, motion.as);
+  }
+
+  /** Not to be seen for so long, or from some moment on. */
+  private hide(element: Element, duration: number, delay = 0): void {
+    const fill = delay ? "forwards" : "none";
+    if (duration > 0)
+      this.start(element, [{ opacity: 0 }, { opacity: 0 }], { duration, delay, fill });
   }
 
   /** Nothing is measured here: what is written for one thing would be laid out for the next. */
@@ -246,7 +284,7 @@ export class Flights implements Scenery {
     const timing = { delay: start, duration: time / speed, easing: EASE };
     if (effect.as) {
       const zone = is.zones.get(effect.at);
-      const shown = zone && this.above(zone, effect.as);
+      const shown = zone && this.above(zone.at, effect.as);
       if (!shown) return start;
       this.start(shown.element, frames, { ...timing, fill: "both" });
     } else {
@@ -294,7 +332,7 @@ export class Flights implements Scenery {
   private unknown(to: DOMRect, is: Measured, as: string | undefined): Moved | null {
     const Back = this.hands.back();
     if (!Back) return null;
-    const like = as ? to : (is.zones.get("deck") ?? to);
+    const like = as ? to : (is.zones.get("deck")?.at ?? to);
     const high = Math.min(like.height, 130);
     return this.ghost(new DOMRect(to.left, to.top, (high * 5) / 7, high), (box) => {
       const made = mount(Back, { target: box, props: as ? { as } : {} });
@@ -325,7 +363,7 @@ export class Flights implements Scenery {
     timing: KeyframeAnimationOptions,
     after: () => void = () => undefined,
   ): void {
-    this.going.set(element.animate(frames, timing), after);
+    this.running.set(element.animate(frames, timing), after);
   }
 }
 

@@ -13,6 +13,8 @@ export interface Flight {
   to: string;
   /** A zone it stops at on its way, to be looked at. */
   via?: string;
+  /** How far from the middle of that zone, in its own widths: others may stop there with it. */
+  beside?: number;
 }
 
 /** Something happens to a zone that stays where it is. */

@@ -5,9 +5,18 @@ import type { Events, View } from "./seen";
 const hand = (who: string): string => `hand-${seatIn(who)}`;
 const seat = (who: string): string => `seat-${seatIn(who)}`;
 
+/** Cards go over the lane, where they lie beside each other for a moment. */
+function laid(cards: string[], from: (card: string) => string, to: string): Motion[] {
+  return cards.map((each, n) => {
+    const what = nameOf(each);
+    const beside = n - (cards.length - 1) / 2;
+    return { what, as: what, from: from(what), via: "lane", beside, to };
+  });
+}
+
 /** Cards leave a hand, are looked at in the lane and fall on the discards. */
 function played(who: string, cards: string[], to = "discard"): Motion[] {
-  return cards.map((card) => ({ what: nameOf(card), from: hand(who), via: "lane", to }));
+  return laid(cards, () => hand(who), to);
 }
 
 /** Where a card goes that somebody plays: a few stay in force. */
@@ -29,12 +38,7 @@ export const motions: Motions<Events, View> = {
     { at: seat(target), how: "shake" },
   ],
   robot: ({ who, cards }, _, before) => [
-    ...cards.map((card) => ({
-      what: nameOf(card),
-      from: before.open.includes(nameOf(card)) ? "open" : hand(who),
-      via: "lane",
-      to: "discard",
-    })),
+    ...laid(cards, (card) => (before.open.includes(card) ? "open" : hand(who)), "discard"),
     { at: "attack", how: "appear" },
   ],
   aimed: ({ target }) => [{ at: seat(target), how: "shake" }],
@@ -52,9 +56,12 @@ export const motions: Motions<Events, View> = {
     cards.map((card) => ({ what: nameOf(card), from: hand(who), to: "discard" })),
   "lair-lost": ({ who }) => [{ at: `lairs-${seatIn(who)}`, how: "crumble" }],
   left: ({ who }) => [{ at: seat(who), how: "crumble" }],
-  hand: ({ holder, cards = [] }) => [
+  // my own hand lies open already
+  hand: ({ holder, cards = [] }, _, before) => [
     { at: hand(holder), how: "pulse" },
-    ...named(hand(holder), "open", cards, cards.length),
+    ...(before.places[seatIn(holder)]?.hand
+      ? []
+      : named(hand(holder), "open", cards, cards.length)),
   ],
   taken: ({ who, giver, count, cards }) => named(hand(giver), hand(who), cards, count),
   given: ({ who, taker, card }) => [{ what: nameOf(card), from: hand(who), to: hand(taker) }],
