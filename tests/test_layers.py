@@ -189,3 +189,43 @@ def test_a_run_is_compiled_in_every_part_or_in_none() -> None:
         assert spec is not None
         loaders[module_name(path)] = isinstance(spec.loader, ExtensionFileLoader)
     assert {name for name, native in loaders.items() if native != uprising.compiled()} == set()
+
+
+def mistaken_answers(source: str) -> list[str]:
+    """The steps that are handed other kinds of move, by their signatures, than they take."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        takes = [
+            {ast.unparse(kind) for kind in part.value.elts}
+            for part in node.body
+            if isinstance(part, ast.AnnAssign)
+            and ast.unparse(part.target) == "takes"
+            and isinstance(part.value, ast.Tuple)
+        ]
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.name in ("answer", "refuses", "revealed"):
+                handed = ast.unparse(part.args.args[-1].annotation or ast.Constant(None))
+                kinds = set(handed.removeprefix("dict[int, ").removesuffix("]").split(" | "))
+                if (
+                    takes
+                    and takes[0] not in (set(), kinds)
+                    and not handed.endswith(("Move[Any]", "Move[Any]]"))
+                ):
+                    found.append(f"{node.name}.{part.name}")
+    return found
+
+
+def test_a_step_is_handed_what_it_takes() -> None:
+    """Only moves of the kinds that a step takes get to it, so its signature may say so."""
+    assert found_in_compiled(mistaken_answers) == {}
+
+
+def test_a_step_that_is_handed_something_else_is_found() -> None:
+    step = (
+        "class Show(Step):\n takes: Any = (Keep, Hide)\n def answer(self, s, seat, move: {}): ..."
+    )
+    assert mistaken_answers(step.format("Keep | Hide")) == []
+    assert mistaken_answers(step.format("Move[Any]")) == []
+    assert mistaken_answers(step.format("Keep")) == ["Show.answer"]

@@ -107,12 +107,12 @@ class Step(Generic[S]):
     def enter(self, s: S) -> None:
         raise NotImplementedError
 
-    def answer(self, s: S, seat: int, move: Move[Any]) -> None:
-        """The seat that was asked has answered."""
+    def answer(self, s: S, seat: int, move: Any) -> None:
+        """The seat that was asked has answered, with a move of the kinds that this step takes."""
         raise NotImplementedError
 
-    def revealed(self, s: S, answers: dict[int, Move[Any]]) -> None:
-        """All sealed answers are in, by seat, in seat order."""
+    def revealed(self, s: S, answers: dict[int, Any]) -> None:
+        """All sealed answers are in, by seat, in seat order; each of the kinds it takes."""
         raise NotImplementedError
 
     def receive(self, s: S, value: int) -> None:

@@ -151,10 +151,9 @@ class Hands(Step[EvilRobots]):
                     self, Ask(seat, "ask-hand", "EVIL-COUNT-3", m.RAISES, sealed=True, about=about)
                 )
 
-    def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: EvilRobots, answers: dict[int, m.Raise]) -> None:
         claims: list[int] = []
         for seat, move in answers.items():
-            assert isinstance(move, m.Raise)
             if move.up:
                 claims.append(seat)
                 if s.telling:
@@ -200,14 +199,13 @@ class Bribes(Step[EvilRobots]):
                     ),
                 )
 
-    def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: EvilRobots, answers: dict[int, m.Offer]) -> None:
         bids: list[int] = []
         for seat in s.claims:
             influence = 0
             tokens = 0
             if seat != s.dealer:
                 move = answers[seat]
-                assert isinstance(move, m.Offer)
                 influence = move.influence
                 tokens = move.tokens
                 if s.telling:
@@ -232,8 +230,7 @@ class Choose(Step[EvilRobots]):
         about = ABOUT_CARD[s.power_stack[-1]]
         s.ask(self, Ask(s.dealer, "ask-pick", "EVIL-COUNT-6", moves, about=about))
 
-    def answer(self, s: EvilRobots, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.Pick)
+    def answer(self, s: EvilRobots, seat: int, move: m.Pick) -> None:
         who = move.who
         if who != seat:
             i = s.claims.index(who)
@@ -264,8 +261,7 @@ class HandOut(Step[EvilRobots]):
         moves = legal(s, s.dealer, m.ZEROS)
         s.ask(self, Ask(s.dealer, "ask-zero", "EVIL-COUNT-9", moves, plain=True))
 
-    def answer(self, s: EvilRobots, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.ZeroTo)
+    def answer(self, s: EvilRobots, seat: int, move: m.ZeroTo) -> None:
         s.push(GIVES[move.who])
 
     def default(self, s: EvilRobots, seat: int) -> Move[Any]:
@@ -322,7 +318,9 @@ class Turn(Step[EvilRobots]):
     def enter(self, s: EvilRobots) -> None:
         s.ask(self, Ask(self.who, "ask-turn", "EVIL-TURN-1", turn_moves(s, self.who)))
 
-    def answer(self, s: EvilRobots, seat: int, move: Move[Any]) -> None:
+    def answer(
+        self, s: EvilRobots, seat: int, move: m.End | m.Play | m.FlipAny | m.FlipOwn | m.Swap
+    ) -> None:
         if isinstance(move, m.End):
             return
         s.push(self)
@@ -335,7 +333,6 @@ class Turn(Step[EvilRobots]):
             s.tokens[seat] -= s.pack.cost_flip_own
             turn_over(s, seat, seat)
         else:
-            assert isinstance(move, m.Swap)
             s.influence[seat] -= s.pack.cost_swap
             shown = st.is_unused(s, seat, move.card) is False
             drawn = swap(s, seat, move.card)

@@ -103,14 +103,13 @@ class ProposeSplit(Step[EvilRobots]):
             moves = legal.splits(s.pot, tuple(s.winners))
             s.ask(self, Ask(who, "ask-propose", "EVIL-SPLIT-5", moves, about=about))
 
-    def answer(self, s: EvilRobots, seat: int, move: Move[Any]) -> None:
+    def answer(self, s: EvilRobots, seat: int, move: m.Decline | m.Propose) -> None:
         if isinstance(move, m.Decline):
             if s.telling:
                 s.tell(events.Declined(at(seat)))
             s.proposals += 1  # EVIL-EDGE-52: failed, without a vote
             s.push(self)
             return
-        assert isinstance(move, m.Propose)
         shares = [0] * len(s.winners)
         for who, share in move.shares:
             shares[s.winners.index(who)] = share
@@ -175,10 +174,9 @@ class Ballot(Step[EvilRobots]):
                     ),
                 )  # fmt: skip
 
-    def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: EvilRobots, answers: dict[int, m.Vote]) -> None:
         agreed = True
         for seat, move in answers.items():
-            assert isinstance(move, m.Vote)
             if s.telling:
                 who = at(seat)
                 s.tell(events.Accepted(who) if move.accept else events.Rejected(who))
@@ -250,10 +248,9 @@ class EndgameStep(Step[EvilRobots]):
             moves = legal.endgame_moves(s, seat, hands[seat])
             s.ask(self, Ask(seat, "ask-endgame", "EVIL-END-2", moves, sealed=True, window=True))
 
-    def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: EvilRobots, answers: dict[int, m.Endgame]) -> None:
         cards: list[int] = []
         for seat, move in answers.items():
-            assert isinstance(move, m.Endgame)
             for card in move.cards:
                 face_up(s, seat, card, st.USED)
                 cards.append(card)
@@ -333,8 +330,7 @@ class Paths(Step[EvilRobots]):
         else:
             s.finish(Outcome(self.winners, self.key, self.rule, tuple(s.influence)))
 
-    def answer(self, s: EvilRobots, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.Path)
+    def answer(self, s: EvilRobots, seat: int, move: m.Path) -> None:
         if s.telling:
             s.tell(events.PathChosen(at(seat), f"~id-{st.TEAMS[move.team]}"))
         s.push(Paths(self.winners, self.key, self.rule, self.at + 1))
@@ -361,10 +357,9 @@ class CleanUp(Step[EvilRobots]):
                 ),
             )  # fmt: skip
 
-    def revealed(self, s: EvilRobots, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: EvilRobots, answers: dict[int, m.Keep]) -> None:
         kept: list[int] = []
         for seat, move in answers.items():
-            assert isinstance(move, m.Keep)
             kept += move.cards
             if s.telling:
                 left = sum(1 for card in move.cards if c.side_of(card) == c.LEFT)

@@ -32,11 +32,10 @@ class Checkpoint(AskingStep):
             moves = CAN_DECLARE if holds(s, seat) else CANNOT_DECLARE
             self.ask_sealed(s, seat, "ask-checkpoint", "FAB-WIN-11", moves, window=True)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Declare]) -> None:
         """FAB-WIN-12: if anyone declares, everybody whose condition holds wins."""
         declared: list[int] = []
         for seat, move in answers.items():
-            assert isinstance(move, m.Declare)
             if move.wins:
                 declared.append(seat)
                 if s.telling:
@@ -85,10 +84,9 @@ class Balloting(AskingStep):
         for voter in self.voters:
             self.ask_sealed(s, voter, BALLOT_PROMPTS[self.topic], "FAB-DEC-1", moves)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Ballot]) -> None:
         votes = [0] * len(self.options)
         for seat, move in answers.items():
-            assert isinstance(move, m.Ballot)
             if move.choice != ABSTAIN:
                 votes[self.options.index(move.choice)] += 1
             tell_vote(s, seat, self.topic, move.choice)
@@ -125,12 +123,10 @@ class BossesDecide(AskingStep):
         for boss in s.bosses:
             self.ask_sealed(s, boss, prompt, "FAB-DEC-3", moves, about=(("chair", at(s.chair)),))
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Pick]) -> None:
         for boss, move in answers.items():
-            assert isinstance(move, m.Pick)
             tell_vote(s, boss, self.topic, move.choice)
         chosen = answers[s.chair]
-        assert isinstance(chosen, m.Pick)
         decide(s, self.topic, chosen.choice, "~id-bosses")
 
     def default(self, s: Bosses, seat: int) -> Move[Any]:
@@ -197,10 +193,9 @@ class Bailout(AskingStep):
         more = lacks + rng.below(s.coins[seat] - lacks + 1)
         return [m.REFUSE, m.Rescue(lacks), m.Rescue(more)][:most]
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Rescue]) -> None:
         helper = s.rival(self.boss)
         move = answers[helper]
-        assert isinstance(move, m.Rescue)
         if move.coins == 0:
             s.give(0)
             return

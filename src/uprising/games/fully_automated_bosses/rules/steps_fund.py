@@ -48,10 +48,9 @@ class FundVoting(AskingStep):
             about = (("fund", s.fund),)
             self.ask_sealed(s, worker, "ask-fund-vote", "FAB-FUND-4", moves, about=about)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, FundVote]) -> None:
         votes = [0] * len(s.roles)
         for seat, move in answers.items():
-            assert isinstance(move, FundVote)
             votes[move.who] += 1
             if s.telling:
                 s.tell(events.FundVoted(at(seat), at(move.who)))
@@ -121,8 +120,7 @@ class FundOrdering(AskingStep):
             found.append(FundOrder(tuple(order)))
         return found
 
-    def answer(self, s: Bosses, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, FundOrder)
+    def answer(self, s: Bosses, seat: int, move: FundOrder) -> None:
         if s.telling:
             s.tell(events.FundOrdered(at(seat), at(move.order[0])))
         serve_in_order(s, move.order, self.use)

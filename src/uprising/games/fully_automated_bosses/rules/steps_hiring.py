@@ -41,11 +41,10 @@ class Purchasing(AskingStep):
             moves = legal(s, boss, m.BUYS)
             self.ask_sealed(s, boss, "ask-buy", "FAB-HIRE-2", moves, about=about)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Buy]) -> None:
         """FAB-HIRE-2: short of robots, they are handed out alternately, the chair first."""
         wanted = [0, 0]
         for boss, move in answers.items():
-            assert isinstance(move, m.Buy)
             wanted[s.side(boss)] = move.number
         got = [0, 0]
         side = s.side(s.chair)
@@ -246,8 +245,7 @@ class Hiring(AskingStep):
         worker = worker_at(s, self.place)
         s.ask(self, Ask(worker, "ask-hire", "FAB-HIRE-9", m.job_offers(s, worker)))
 
-    def answer(self, s: Bosses, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.Hire)
+    def answer(self, s: Bosses, seat: int, move: m.Hire) -> None:
         if move.boss == NONE:
             s.job[seat] = PUBLIC
             s.wage[seat] = s.pack.public_wage

@@ -90,10 +90,9 @@ class Paying(AskingStep):
             found.append(Slip(tuple(pays), ()))
         return found[:most]
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, Slip]) -> None:
         """FAB-PAY-3, FAB-MAYOR-3: then they are opened and paid, and the ledger is written."""
         for boss, move in answers.items():
-            assert isinstance(move, Slip)
             for pay in move.pays:
                 s.hand_over(boss, pay.worker, pay.coins)
                 s.paid[pay.worker] = pay.coins
@@ -185,9 +184,8 @@ class Resting(AskingStep):
                 about = (("price", s.pack.holiday_price),)
                 self.ask_sealed(s, worker, "ask-holiday", "FAB-PAY-6", moves, about=about)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, Holiday]) -> None:
         for worker, move in answers.items():
-            assert isinstance(move, Holiday)
             s.claims[worker] = move.fund
             if move.own and not move.fund:
                 s.spend(worker, move.own)

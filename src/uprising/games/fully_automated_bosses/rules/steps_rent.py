@@ -45,8 +45,7 @@ class Decreeing(AskingStep):
                                 who if who != seat else NONE))  # fmt: skip
         return found[:most]
 
-    def answer(self, s: Bosses, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.Decree)
+    def answer(self, s: Bosses, seat: int, move: m.Decree) -> None:
         s.exempt = move.exempt
         s.surcharged = move.surcharged
         if s.telling:
@@ -101,9 +100,8 @@ class Requesting(AskingStep):
             about = (("lacks", lacks), ("fund", s.fund))
             self.ask_sealed(s, worker, "ask-request", "FAB-RENT-4", YES_NO, about=about)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Request]) -> None:
         for worker, move in answers.items():
-            assert isinstance(move, m.Request)
             if s.telling:
                 s.tell(events.FundRequested(at(worker), move.wants))
             if move.wants:
@@ -180,9 +178,8 @@ class Donating(AskingStep):
     def candidates(self, s: Bosses, seat: int, rng: Rng, most: int) -> list[Any]:
         return [*m.DONATIONS[: most - 1], m.Donate(s.coins[seat])]
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Donate]) -> None:
         for worker, move in answers.items():
-            assert isinstance(move, m.Donate)
             s.coins[worker] -= move.coins
             s.fund += move.coins
             if s.telling:

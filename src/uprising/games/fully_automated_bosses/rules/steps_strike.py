@@ -220,9 +220,8 @@ class ClosedEyes(AskingStep):
             moves = legal(s, worker, SABOTAGES)
             self.ask_sealed(s, worker, "ask-eyes", "FAB-SAB-5", moves, window=True)
 
-    def revealed(self, s: Bosses, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Bosses, answers: dict[int, m.Sabotage]) -> None:
         for worker, move in answers.items():
-            assert isinstance(move, m.Sabotage)
             if move.owner != c.NONE:
                 destroy(s, worker, move.owner)
                 return

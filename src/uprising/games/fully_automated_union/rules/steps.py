@@ -108,8 +108,7 @@ class Picking(Step[Factory]):
             seat = s.after(seat)
         s.ask(self, Ask(seat, "ask-contract", "FAU-CONTR-1", moves.picks(s, seat), plain=True))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Pick)
+    def answer(self, s: Factory, seat: int, move: moves.Pick) -> None:
         if move.option == moves.KEEP:
             s.job[seat] = s.tenure[seat]
             if s.telling:
@@ -167,11 +166,10 @@ class Voting(Step[Factory]):
         if not asked and s.telling:
             s.tell(events.NobodyCouldVote())
 
-    def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Factory, answers: dict[int, moves.Vote]) -> None:
         thumbs = 0
         fists = 0
         for seat, move in answers.items():
-            assert isinstance(move, moves.Vote)
             s.votes[seat] = move.vote
             if s.telling:
                 s.tell(events.Voted(at(seat), f"~id-{moves.VOTE_NAMES[move.vote]}"))
@@ -232,11 +230,10 @@ class Nominating(Step[Factory]):
         for seat in s.active():
             ask_sealed(s, self, seat, "ask-nominate", "FAU-STRIKE-14", possible)
 
-    def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Factory, answers: dict[int, moves.Nominate]) -> None:
         named = NONE
         agreed = True
         for seat, move in answers.items():
-            assert isinstance(move, moves.Nominate)
             if s.telling:
                 s.tell(events.Nominated(at(seat), at(move.who)))
             agreed = agreed and named in (NONE, move.who)
@@ -260,8 +257,7 @@ class Assigning(Step[Factory]):
         possible = moves.legal(s, s.first, moves.ASSIGN[: s.seats()])
         s.ask(self, Ask(s.first, "ask-assign", "FAU-STRIKE-14", possible))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Assign)
+    def answer(self, s: Factory, seat: int, move: moves.Assign) -> None:
         take_robot(s, move.who)
 
     def default(self, s: Factory, seat: int) -> Move[Any]:

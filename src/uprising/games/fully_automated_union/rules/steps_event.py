@@ -71,8 +71,7 @@ class Target(Step[Factory]):
         rule, about = s.pack.events[self.card].rule, ABOUT[self.card]
         s.ask(self, Ask(s.first, "ask-target", rule, possible, plain=True, about=about))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.EventTarget)
+    def answer(self, s: Factory, seat: int, move: moves.EventTarget) -> None:
         if s.telling:
             s.tell(events.TargetNamed(at(seat), at(move.who)))
         apply_to(s, self.card, move.who)
@@ -120,8 +119,7 @@ class Patient(Step[Factory]):
         possible = moves.legal(s, self.who, moves.DENTISTRY)
         s.ask(self, Ask(self.who, "ask-dentist", "FAU-CARD-03", possible, plain=True))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.DentistChoice)
+    def answer(self, s: Factory, seat: int, move: moves.DentistChoice) -> None:
         if move.pay:
             pay(s, seat, BANK, s.event_number(), "spends")
         else:
@@ -168,10 +166,9 @@ class NameCarer(Step[Factory]):
         for move in possible:
             ask_sealed(s, self, move.who, "ask-custody", "FAU-CARD-04a", possible)
 
-    def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Factory, answers: dict[int, moves.Custody]) -> None:
         names = []
         for seat, move in answers.items():
-            assert isinstance(move, moves.Custody)
             names.append(move.who)
             if s.telling:
                 s.tell(events.CustodyNamed(at(seat), at(move.who)))
@@ -194,8 +191,7 @@ class RuleCustody(Step[Factory]):
         possible = moves.legal(s, s.first, moves.CUSTODY)
         s.ask(self, Ask(s.first, "ask-custody-ruling", "FAU-CARD-04a", possible))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Custody)
+    def answer(self, s: Factory, seat: int, move: moves.Custody) -> None:
         settle_custody(s, move.who)
 
     def default(self, s: Factory, seat: int) -> Move[Any]:
@@ -247,8 +243,7 @@ class Sabotage(Step[Factory]):
         else:
             ignore(s)
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.EventRobot)
+    def answer(self, s: Factory, seat: int, move: moves.EventRobot) -> None:
         if move.who == BOSS:
             s.blue -= 1
         else:

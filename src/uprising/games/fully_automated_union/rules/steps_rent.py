@@ -55,10 +55,9 @@ class Window(Step[Factory]):
             if s.is_traitor(seat):
                 ask_sealed(s, self, seat, "ask-declare", "FAU-TRAIT-5", moves.DECLARATIONS, stake)
 
-    def revealed(self, s: Factory, answers: dict[int, Move[Any]]) -> None:
+    def revealed(self, s: Factory, answers: dict[int, moves.Declare]) -> None:
         declared: list[int] = []
         for seat, move in answers.items():
-            assert isinstance(move, moves.Declare)
             if move.yes:
                 declared.append(seat)
             if s.telling:
@@ -122,8 +121,7 @@ class Covering(Step[Factory]):
             about = (("who", at(self.tenant)), ("coins", lack))
             s.ask(self, Ask(payer, "ask-cover", "FAU-RENT-6", moves.COVERS, about=about))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Cover)
+    def answer(self, s: Factory, seat: int, move: moves.Cover) -> None:
         if s.telling:
             answered = events.RentCovered if move.yes else events.RentNotCovered
             s.tell(answered(at(seat), at(self.tenant)))
@@ -184,8 +182,7 @@ class Inheriting(Step[Factory]):
         possible = moves.legal(s, namer, moves.ASSIGN[: s.seats()])
         s.ask(self, Ask(namer, "ask-inherit", "FAU-ELIM-3", possible, about=about))
 
-    def answer(self, s: Factory, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Assign)
+    def answer(self, s: Factory, seat: int, move: moves.Assign) -> None:
         robots = s.red[self.dead]
         s.red[self.dead] = 0
         s.red[move.who] += robots

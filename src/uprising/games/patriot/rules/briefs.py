@@ -38,12 +38,10 @@ class Predict(Asking):
         late = 1 if LATE_PREDICTION in s.house else 0
         s.ask(self, Ask(s.turn, "ask-keep", "PAT-TILE-5", moves, about=(("late", late),)))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Keep)
+    def refuses(self, s: Patriot, seat: int, move: Keep) -> Refusal | None:
         return None if move.number in s.looked else NOT_PREDICTED
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Keep)
+    def answer(self, s: Patriot, seat: int, move: Keep) -> None:
         for brief in s.looked:
             if brief != move.number:
                 s.brief_discard.append(brief)
@@ -119,12 +117,10 @@ class VoteStep(Asking):
         about = about_brief(s.pack.briefs[s.brief].slug)
         s.ask(self, Ask(self.seat, "ask-vote", "PAT-ENC-3", moves, wide=wide, about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Vote)
+    def refuses(self, s: Patriot, seat: int, move: Vote) -> Refusal | None:
         return None if holds(s, seat, move.cards) else NOT_HELD
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Vote)
+    def answer(self, s: Patriot, seat: int, move: Vote) -> None:
         pledge(s, seat, move.cards)
         if s.telling:
             s.tell(events.Voted(at(seat), c.influence_named(move.cards)))
@@ -260,14 +256,12 @@ class SwayStep(Asking):
             add_pairs(s, self.seat, held, i, SWAY_TWO, found)
         return found
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Sway)
+    def refuses(self, s: Patriot, seat: int, move: Sway) -> Refusal | None:
         if len(move.cards) > s.pack.sway_cards:
             return TOO_MANY
         return None if holds(s, seat, move.cards) else NOT_HELD
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Sway)
+    def answer(self, s: Patriot, seat: int, move: Sway) -> None:
         if not move.cards:
             return  # PAT-CHAR-5: adding none keeps the ability
         s.once[seat] = 1
@@ -321,12 +315,10 @@ class ChoiceStep(Asking):
         # not plain: an ability used at this quiet moment may open A (PAT-EDGE-53)
         s.ask(self, Ask(s.turn, "ask-choice", "PAT-ENC-7", moves, about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Choose)
+    def refuses(self, s: Patriot, seat: int, move: Choose) -> Refusal | None:
         return None if move.number == 1 or condition_holds(s) else NO_CONDITION
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Choose)
+    def answer(self, s: Patriot, seat: int, move: Choose) -> None:
         brief = s.pack.briefs[s.brief]
         if s.telling:
             s.tell(events.OptionChosen(at(seat), "AB"[move.number]))

@@ -36,12 +36,10 @@ class LoseBeacon(Asking):
         moves = self.legal(s, s.turn, DROP[: len(s.lamps)])
         s.ask(self, Ask(s.turn, "ask-drop", "PAT-EFF-11", moves, plain=True))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Drop)
+    def refuses(self, s: Patriot, seat: int, move: Drop) -> Refusal | None:
         return NOT_LIT if s.lamps[move.number] == FACE_UP else None
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Drop)
+    def answer(self, s: Patriot, seat: int, move: Drop) -> None:
         beacon = s.slots[move.number]
         s.lamps[move.number] = FACE_UP
         s.supply[COINS] += 1
@@ -94,8 +92,7 @@ class Wiretap(Asking):
         about = (("first", first), ("second", second))
         s.ask(self, Ask(s.turn, "ask-bury", "PAT-BCARD-03", BURY, about=about))
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Bury)
+    def answer(self, s: Patriot, seat: int, move: Bury) -> None:
         buried: list[int] = []
         if move.number & 2:
             buried.append(s.briefs.pop(-2))

@@ -185,10 +185,9 @@ class Result(Asking):
         )  # fmt: skip
         s.ask(self, Ask(s.turn, "ask-reroll", "PAT-ROLL-1", moves, about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
+    def refuses(self, s: Patriot, seat: int, move: Accept | Reroll) -> Refusal | None:
         if isinstance(move, Accept):
             return None
-        assert isinstance(move, Reroll)
         if not move.cards:
             return None if may_order(s) else NO_ORDER
         tile = DICE[self.tile]
@@ -199,11 +198,10 @@ class Result(Asking):
             return WRONG_PRICE
         return None if holds(s, seat, move.cards) else NOT_HELD
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
+    def answer(self, s: Patriot, seat: int, move: Accept | Reroll) -> None:
         if isinstance(move, Accept):
             DICE[self.tile].settle(s, self.face)
             return
-        assert isinstance(move, Reroll)
         if move.cards:
             discard_cards(s, seat, move.cards)
         else:

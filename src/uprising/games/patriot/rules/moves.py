@@ -25,7 +25,7 @@ NO_PARTNER: Final = Refusal("refuse-no-partner", "PAT-POWER-10")
 class Asking(Step[Patriot]):
     """A step that asks also says what it does not accept: the one source of legality."""
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
+    def refuses(self, s: Patriot, seat: int, move: Any) -> Refusal | None:
         return None
 
     def legal(self, s: Patriot, seat: int, moves: list[Any]) -> list[Any]:

@@ -83,14 +83,12 @@ class DiscardOwn(Asking):
             return SAME_TYPE
         return None
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Discard)
+    def refuses(self, s: Patriot, seat: int, move: Discard) -> Refusal | None:
         if not holds(s, seat, move.cards):
             return NOT_HELD
         return self.lacks(s, move.cards, self.number(s))
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Discard)
+    def answer(self, s: Patriot, seat: int, move: Discard) -> None:
         discard_cards(s, seat, move.cards)
 
     def default(self, s: Patriot, seat: int) -> Move[Any]:

@@ -36,8 +36,7 @@ class ChooseCampaign(m.Asking):
     def enter(self, s: Patriot) -> None:
         s.ask(self, Ask(0, "ask-campaign", "PAT-SETUP-2", m.CAMPAIGN))
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.PickCampaign)
+    def answer(self, s: Patriot, seat: int, move: m.PickCampaign) -> None:
         s.campaign = move.number
         if s.telling:
             s.tell(events.CampaignChosen(f"~id-campaign-{c.CAMPAIGN_NAMES[move.number]}"))
@@ -55,12 +54,10 @@ class ChooseCharacter(m.Asking):
         moves = self.legal(s, self.seat, m.CHARACTER)
         s.ask(self, Ask(self.seat, "ask-character", "PAT-SETUP-6", moves))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, m.PickCharacter)
+    def refuses(self, s: Patriot, seat: int, move: m.PickCharacter) -> Refusal | None:
         return m.TAKEN if move.number in s.who else None
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.PickCharacter)
+    def answer(self, s: Patriot, seat: int, move: m.PickCharacter) -> None:
         s.who[seat] = move.number
         if s.telling:
             s.tell(events.CharacterTaken(at(seat), c.thing(c.CHARACTERS[move.number])))
@@ -159,12 +156,10 @@ class FreeCards(m.Asking):
         about = (("number", n),)
         s.ask(self, Ask(s.turn, "ask-gather", "PAT-GATHER-2", free_takes(s, n), about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, m.Take)
+    def refuses(self, s: Patriot, seat: int, move: m.Take) -> Refusal | None:
         return take_refusal(s, self.number(s), move)
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, m.Take)
+    def answer(self, s: Patriot, seat: int, move: m.Take) -> None:
         draw_types(s, seat, move.counts)
 
     def default(self, s: Patriot, seat: int) -> Move[Any]:
@@ -182,8 +177,7 @@ class Act(m.Asking):
         seat = s.turn
         s.ask(self, Ask(seat, "ask-act", "PAT-ACT-1", act_moves(s, seat), about=(("ap", s.ap),)))
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, UseTile)
+    def answer(self, s: Patriot, seat: int, move: UseTile) -> None:
         tile = move.tile
         if tile is END:
             if s.telling:

@@ -83,14 +83,12 @@ class PlaceTroops(Asking):
             return
         s.ask(self, Ask(s.turn, "ask-place", "PAT-EFF-7", places(mask, n), about=(("number", n),)))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Place)
+    def refuses(self, s: Patriot, seat: int, move: Place) -> Refusal | None:
         if len(move.spaces) != self.number(s):
             return WRONG_TROOPS
         return None if is_open(open_spaces(s), move.spaces) else WRONG_SPACES
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Place)
+    def answer(self, s: Patriot, seat: int, move: Place) -> None:
         for space in move.spaces:
             s.troops[space] += 1
         s.supply[TROOPS] -= len(move.spaces)
@@ -120,16 +118,14 @@ class March(Asking):
         now = standing_on(s.troops)
         return [move for move in stations(mask, n) if move.spaces != now]
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Station)
+    def refuses(self, s: Patriot, seat: int, move: Station) -> Refusal | None:
         if len(move.spaces) != troops_out(s):
             return WRONG_TROOPS
         if not is_open(open_spaces(s), move.spaces):
             return WRONG_SPACES
         return NOT_MOVED if move.spaces == standing_on(s.troops) else None
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Station)
+    def answer(self, s: Patriot, seat: int, move: Station) -> None:
         for space in range(1, SPACES + 1):
             s.troops[space] = 0
         for space in move.spaces:
@@ -230,13 +226,11 @@ class LoseTroops(Asking):
         about = (("number", n),)
         s.ask(self, Ask(s.turn, "ask-withdraw", "PAT-EFF-8", moves, plain=True, about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Withdraw)
+    def refuses(self, s: Patriot, seat: int, move: Withdraw) -> Refusal | None:
         right = len(move.spaces) == self.number(s) and stand_there(s.troops, move.spaces)
         return None if right else NO_SUCH_TROOPS
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Withdraw)
+    def answer(self, s: Patriot, seat: int, move: Withdraw) -> None:
         for space in move.spaces:
             s.troops[space] -= 1
         s.supply[TROOPS] += len(move.spaces)
@@ -265,13 +259,11 @@ class Executions(Asking):
         about = (("number", self.n),)
         s.ask(self, Ask(s.turn, "ask-strike", "PAT-EFF-13", moves, about=about))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Strike)
+    def refuses(self, s: Patriot, seat: int, move: Strike) -> Refusal | None:
         right = len(move.spaces) <= self.n and stand_there(s.rioters, move.spaces)
         return None if right else NO_SUCH_RIOTERS
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Strike)
+    def answer(self, s: Patriot, seat: int, move: Strike) -> None:
         execute(s, move.spaces)
 
 
@@ -285,13 +277,11 @@ class Pardons(Asking):
         if moves:
             s.ask(self, Ask(s.turn, "ask-pardon", "PAT-CHOICE-01", moves, plain=True))
 
-    def refuses(self, s: Patriot, seat: int, move: Move[Any]) -> Refusal | None:
-        assert isinstance(move, Pardon)
+    def refuses(self, s: Patriot, seat: int, move: Pardon) -> Refusal | None:
         one = len(move.spaces) == 1 and stand_there(s.rioters, move.spaces)
         return None if one else NO_SUCH_RIOTERS
 
-    def answer(self, s: Patriot, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Pardon)
+    def answer(self, s: Patriot, seat: int, move: Pardon) -> None:
         space = move.spaces[0]
         number = s.rioters[space]
         remove_rioters(s, (space,) * number)

@@ -127,7 +127,9 @@ class Action(SeatStep):
         moves = actions.legal(s, who, wide)
         s.ask(self, Ask(who, "ask-action", "RISE-TURN-2", moves, wide=wide))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
+    def answer(
+        self, s: RobotRise, seat: int, move: Play | Robot | Ally | Identity | Swap | Pass
+    ) -> None:
         if isinstance(move, Play):
             play_card(s, seat, move.card, move.target)
         elif isinstance(move, Robot):
@@ -142,7 +144,6 @@ class Action(SeatStep):
         elif isinstance(move, Swap):
             swap_parts(s, seat, move.kind)
         else:
-            assert isinstance(move, Pass)
             if s.telling:
                 s.tell(e.Passed(at(seat)))
 
@@ -268,8 +269,7 @@ class ChooseParts(Choosing):
         moves = [DISCARDS[card] for card in self.cards(s)]
         s.ask(self, Ask(self.who, "ask-discard", "RISE-TURN-6", moves))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Discard)
+    def answer(self, s: RobotRise, seat: int, move: Discard) -> None:
         if self.left > 1:
             s.push(ChooseParts(seat, self.kind, self.left - 1))
         discard(s, seat, [move.card])
@@ -285,8 +285,7 @@ class TimeTravel(Taking):
     def enter(self, s: RobotRise) -> None:
         s.ask(self, Ask(self.who, "ask-take-discard", "RISE-CARD-12", self.moves(s), plain=True))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Take)
+    def answer(self, s: RobotRise, seat: int, move: Take) -> None:
         place = len(s.discard) - 1
         while s.discard[place] != move.card:
             place -= 1

@@ -108,8 +108,7 @@ class Pick(Requested):
     def enter(self, s: RobotRise) -> None:
         s.ask(self, Ask(self.who, "ask-accept", "RISE-ALLY-5", accept_moves(s), plain=True))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Accept)
+    def answer(self, s: RobotRise, seat: int, move: Accept) -> None:
         accept(s, seat, move.helper, self.missing)
 
     def default(self, s: RobotRise, seat: int) -> Move[Any]:
@@ -174,8 +173,7 @@ class Aim(Aiming):
             moves.extend([Targets(target, second) for target, second in two_of(targets)])
         s.ask(self, Ask(self.who, "ask-targets", "RISE-ALLY-8", moves, plain=True))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Targets)
+    def answer(self, s: RobotRise, seat: int, move: Targets) -> None:
         aim(s, seat, move.target, move.second)
 
     def default(self, s: RobotRise, seat: int) -> Move[Any]:

@@ -102,7 +102,7 @@ class Attack(Attacked):
             about = ABOUT_ATTACK[self.owner][self.kind]
             s.ask(self, Ask(who, "ask-defend", "RISE-DEF-1", moves, wide=wide, about=about))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
+    def answer(self, s: RobotRise, seat: int, move: Defend | DefendRobot | DefendIdentity) -> None:
         if isinstance(move, Defend):
             if move.card == c.NONE:
                 if s.telling:
@@ -113,7 +113,6 @@ class Attack(Attacked):
         elif isinstance(move, DefendRobot):
             self.answer_by_robot(s, seat, [move.head, move.body, move.legs])
         else:
-            assert isinstance(move, DefendIdentity)
             self.answer_by_identity(s, seat, move)
 
     def answer_by_card(self, s: RobotRise, seat: int, card: int) -> None:
@@ -244,8 +243,7 @@ class TakeFromLeaver(Taking):
         about = ABOUT_SEAT[self.source]
         s.ask(self, Ask(self.who, "ask-take-leaver", "RISE-EXIT-1", self.moves(s), about=about))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Take)
+    def answer(self, s: RobotRise, seat: int, move: Take) -> None:
         s.hands[self.source].remove(move.card)
         pass_unseen(s, self.source, seat, [move.card])
 
@@ -302,8 +300,7 @@ class TakeByMind(Taking):
         about = ABOUT_SEAT[self.source]
         s.ask(self, Ask(self.who, "ask-take-mind", "RISE-CARD-10", self.moves(s), about=about))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Take)
+    def answer(self, s: RobotRise, seat: int, move: Take) -> None:
         s.hands[self.source].remove(move.card)
         pass_unseen(s, self.source, seat, [move.card])
         if len(s.hands[seat]) > s.pack.cards[c.MIND_CONTROL].take:
@@ -324,8 +321,7 @@ class GiveBack(Step[RobotRise]):
         moves = give_moves(s.hands[self.who])
         s.ask(self, Ask(self.who, "ask-give", "RISE-CARD-10", moves, about=ABOUT_SEAT[self.to]))
 
-    def answer(self, s: RobotRise, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Give)
+    def answer(self, s: RobotRise, seat: int, move: Give) -> None:
         s.hands[seat].remove(move.card)
         s.hands[self.to].append(move.card)
         pass_on(s, seat, self.to, [move.card])

@@ -35,8 +35,7 @@ class PlacePosters(Placing):
         else:
             s.ask(self, Ask(s.active, prompt, rule, [], wide=True, about=about))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Place)
+    def answer(self, s: Robotariat, seat: int, move: Place) -> None:
         put_up(s, seat, move.shares, self.from_junk)
 
     def default(self, s: Robotariat, seat: int) -> Move[Any]:

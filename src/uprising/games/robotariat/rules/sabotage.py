@@ -97,8 +97,7 @@ class SetTraffic(SettingDice):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-set", "ROB-SAB-2", self.options(s)))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, SetDice)
+    def answer(self, s: Robotariat, seat: int, move: SetDice) -> None:
         s.set_black = move.black
         s.set_red = move.red
         if s.telling:
@@ -131,8 +130,7 @@ class FalseAlarm(Pushing):
         if options:  # ROB-EDGE-31: with nobody to move the card does nothing
             s.ask(self, Ask(s.active, "ask-alarm", "ROB-SAB-4", options))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Push)
+    def answer(self, s: Robotariat, seat: int, move: Push) -> None:
         move_npc(s, move.npc, move.space)
         if self.done & 8:
             s.push(FALSE_ALARM[self.done | (1 << (move.npc - 3))])
@@ -161,8 +159,7 @@ class FlashMob(Pushing):
         if options:  # ROB-EDGE-44: with no second Civilian the extra does nothing
             s.ask(self, Ask(s.active, "ask-mob", "ROB-SAB-5", options))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Push)
+    def answer(self, s: Robotariat, seat: int, move: Push) -> None:
         move_npc(s, move.npc, move.space)
         if self.done & 8:
             s.push(FLASH_MOB[1 << move.npc])

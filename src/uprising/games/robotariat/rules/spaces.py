@@ -62,8 +62,7 @@ class Office(Question):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-office", "ROB-ACT-8", self.options(s), plain=True))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Pay)
+    def answer(self, s: Robotariat, seat: int, move: Pay) -> None:
         lose(s, move.amount)
         contribute(s, move.amount)
 
@@ -82,8 +81,7 @@ class Masses(Pushing):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-masses", "ROB-ACT-9", self.options(s)))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Push)
+    def answer(self, s: Robotariat, seat: int, move: Push) -> None:
         move_npc(s, move.npc, move.space)
         resolve(s, 1 << move.npc)
 
@@ -144,8 +142,7 @@ class KeepOne(Question):
         # the last card of a deck is known to all who can count
         s.ask(self, Ask(s.active, "ask-keep", "ROB-ACT-5", self.options(s), plain=True))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Keep)
+    def answer(self, s: Robotariat, seat: int, move: Keep) -> None:
         play_drawn(s, seat, move.card)
         if s.telling:
             s.tell(events.UpgradeKept(at(seat), id_of(CARDS, move.card)))
@@ -163,8 +160,7 @@ class UseOne(Question):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-use", "ROB-ACT-3", self.options(s), plain=True))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Use)
+    def answer(self, s: Robotariat, seat: int, move: Use) -> None:
         play_drawn(s, seat, move.card)
         if s.telling:
             s.tell(events.SabotageUsed(at(seat), id_of(CARDS, move.card)))

@@ -39,8 +39,7 @@ class ChooseCharacter(Question):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(self.seat, "ask-character", "ROB-SETUP-2", self.options(s)))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, moves.Take)
+    def answer(self, s: Robotariat, seat: int, move: moves.Take) -> None:
         seat_character(s, seat, move.character)
         if s.telling:
             s.tell(events.CharacterTaken(at(seat), id_of(CHARACTERS, move.character)))
@@ -239,8 +238,7 @@ class Pick(Question):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-send", "ROB-CHAR-8", self.options(s)))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Send)
+    def answer(self, s: Robotariat, seat: int, move: Send) -> None:
         s.picked = move.npc
         if s.telling:
             s.tell(events.CivilianSent(at(seat), id_of(NPCS, move.npc), face_id(move.path)))
@@ -259,8 +257,7 @@ class ChoosePath(Question):
     def enter(self, s: Robotariat) -> None:
         s.ask(self, Ask(s.active, "ask-lead", "ROB-CHAR-2", self.options(s)))
 
-    def answer(self, s: Robotariat, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Lead)
+    def answer(self, s: Robotariat, seat: int, move: Lead) -> None:
         s.black = move.path
         if s.telling:
             s.tell(events.OppressorsLed(at(seat), face_id(move.path)))

@@ -24,8 +24,7 @@ class Turn(Step[TicTacToe]):
     def enter(self, s: TicTacToe) -> None:
         s.ask(self, ASKS[self.who][s.taken()])
 
-    def answer(self, s: TicTacToe, seat: int, move: Move[Any]) -> None:
-        assert isinstance(move, Place)
+    def answer(self, s: TicTacToe, seat: int, move: Place) -> None:
         marks = s.mark(seat, move.cell)
         if s.telling:
             s.tell(Placed(at(seat), move.where()))
