@@ -974,7 +974,10 @@ tell-campaign = The campaign is { $campaign-id ->
    *[jack] { id-campaign-jack }
 }.
 tell-round = { $round ->
-    [0] The campaign and the characters are being chosen.
+    [0] { $campaign-id ->
+        [none] The campaign and the characters are being chosen.
+       *[other] The characters are being chosen.
+    }
    *[other] Round { $round } of { $rounds }. It is the turn of { $turn-name }, with { $ap ->
         [one] 1 action point.
        *[other] { $ap } action points.

@@ -986,7 +986,10 @@ tell-campaign = La campagna è { $campaign-id ->
    *[jack] { id-campaign-jack }
 }.
 tell-round = { $round ->
-    [0] Si scelgono la campagna e i personaggi.
+    [0] { $campaign-id ->
+        [none] Si scelgono la campagna e i personaggi.
+       *[other] Si scelgono i personaggi.
+    }
    *[other] Giro { $round } di { $rounds }. Tocca a { $turn-name }, con { $ap ->
         [one] 1 punto azione.
        *[other] { $ap } punti azione.
