@@ -49,12 +49,6 @@ describe("choosing among listed moves", () => {
     expect(choosing.open).toEqual(["@1", "@2"]);
     expect(choosing.verbs).toEqual(["play"]);
   });
-  it("has nothing beside the prompt where no screen may differ from another", () => {
-    const { choosing } = sitting(asked(["sabotage @1", "pass"]));
-    expect(choosing.beside).toHaveLength(2);
-    choosing.veiled = true;
-    expect(choosing.beside).toEqual([]);
-  });
   it("gives a picked word back at a second click", () => {
     const { choosing } = sitting(asked(["play nuke @1", "play nuke @2"]));
     choosing.pick("play");
