@@ -150,6 +150,10 @@ REBASED_COOP: Final = (
     "open tables succeed in 95 % with 20, 48 and 160 playouts alike: five points more do not "
     "exist, so deep must not be more than two points below search"
 )
+REBASED_CAMPAIGNS: Final = (
+    "the campaigns were made harder, so that searchers win 35 to 60 % of them on average: deep"
+    " searchers need only reach what searchers must, 50 instead of 60 %"
+)
 REBASED_SECRET: Final = (
     "one heuristic among random measured 10.5 % against 10.5 %: an objective counts only if the "
     "revolution succeeds, and one good seat among random ones cannot bring that about; one random "
@@ -224,7 +228,7 @@ TRIALS: Final[tuple[Trial, ...]] = (
             ("random", Check(TEAM, 0.02, at_most=True)),
             ("heuristic", Check(TEAM, 0.20)),
             ("search", Check(TEAM, 0.50)),
-            ("deep", Check(TEAM, 0.60)),
+            ("deep", Check(TEAM, 0.50, reason=REBASED_CAMPAIGNS)),
         )
     ],
     *[
