@@ -17,6 +17,8 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any, Final
 
+import msgspec
+
 from uprising.kernel import Luck, Move, Rng, State, seeded
 
 LONGEST: Final = 4000
@@ -480,6 +482,6 @@ def plan_alike(of: Knowledge, s: State, seat: int, attention: Attention, deadlin
     """
     c = s.copy()
     c.sealed = {}
-    rng = seeded(repr(of.view(c, None)), "alike")
+    rng = seeded(msgspec.json.encode(of.view(c, None)).decode(), "alike")
     arms = plans(of, c, seat, rng)[: attention.candidates]
     return halve(of, c, seat, arms, attention, deadline, rng)
