@@ -298,9 +298,9 @@ def test_the_text_board_says_what_the_picture_shows(desk: BrowserContext, addres
     page, _ = watched(desk)
     lesson(page, address, "robot_rise")
     page.wait_for_selector(".prompt.act")
-    words = page.locator("#text-board").inner_text()
-    assert "3 lairs" in words
-    assert "Freeze Ray" in words
+    words = page.locator("#text-board")
+    words.filter(has_text="Freeze Ray").wait_for(state="attached")  # it follows the picture
+    assert "3 lairs" in words.inner_text()
     page.keyboard.press("t")
     page.wait_for_selector("#text-board:not(.unseen)")
     assert page.evaluate("document.activeElement.id") == "text-board"
