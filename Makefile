@@ -60,6 +60,7 @@ test-compiled: compile ## every test on compiled rules, but for the browser's
 
 .PHONY: test-browser
 test-browser: compile ## the page in a real browser
+	@$(BIN)/python -m tools.browser  # before several processes would fetch one at once
 	@$(MEASURE) "  tests, browser" env UPRISING_EXPECT=compiled $(PYTEST) tests/web
 
 .PHONY: test-plain

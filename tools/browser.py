@@ -53,7 +53,10 @@ def unpack() -> None:
     words = ["install", "--prefix", str(CACHE / "npm"), "--no-audit", "--no-fund", PACKAGE]
     done = subprocess.run([*command, *words], env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        sys.exit(f"No browser could be fetched:\n{done.stdout}{done.stderr}")
+        sys.exit(
+            "No browser could be fetched. Install Chromium, or name one in UPRISING_CHROMIUM.\n"
+            f"{done.stdout}{done.stderr}"
+        )
     folder = CACHE / "npm" / "node_modules" / "@sparticuz" / "chromium" / "bin"
     for archive in ("al2023.tar.br", "swiftshader.tar.br"):
         with tarfile.open(fileobj=BytesIO(unbrotli(folder / archive))) as files:
